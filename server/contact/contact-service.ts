@@ -2,15 +2,16 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { healthPath } from "../../supabase/functions/_shared/contact/contract"
 import { contactHandler, type ContactDeps } from "../../supabase/functions/_shared/contact/http/handler"
+import { outboxDrain, type OutboxDeps } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import { resendMailer } from "../../supabase/functions/_shared/contact/mail/resend"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
-import { startOutboxWorker, startPurgeJob } from "./background-jobs"
 import { clientAddress } from "./client-address"
 import { localHashSecret } from "./data-dir"
 import { fileMailer } from "./file-mailer"
 import { healthCheck } from "./health-check"
 import { readMailTemplates } from "./mail-templates"
 import { openEmbedded, openPostgres } from "./open-store"
+import { startPurgeJob } from "./purge-job"
 import { withRefusedClients } from "./refused-clients"
 import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
@@ -99,6 +100,28 @@ const withDataDir = (error: unknown, dataDir: string): unknown => {
 const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
   if (settings.RESEND_API_KEY) return resendMailer(settings.RESEND_API_KEY, settings.RESEND_URL)
   return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : fileMailer(mailFolder)
+}
+
+/** Drains the outbox every two seconds and when it is woken. */
+const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">) => {
+  let isStopping = false
+  const drain = outboxDrain({ ...deps, stopping: () => isStopping })
+  const timer = setInterval(() => void drain(), 2000)
+  void drain()
+  return {
+    /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
+    wake: () => void drain(),
+    /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      // An SMTP server may take ten minutes to reply, which is too long for a shutdown.
+      const timeout = setTimeout(() => deps.mailer.stop?.(), 5000)
+      await drain()
+      clearTimeout(timeout)
+      deps.mailer.stop?.()
+    },
+  }
 }
 
 const log: Log = (entry) => {

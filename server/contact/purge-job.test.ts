@@ -1,7 +1,7 @@
 import { readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../test/temporary-folder"
-import { startPurgeJob } from "./background-jobs"
+import { startPurgeJob } from "./purge-job"
 import { eraseOldMailFiles } from "./file-mailer"
 
 const folder = temporaryFolder()

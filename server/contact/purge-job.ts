@@ -1,29 +1,6 @@
-import { outboxDrain, type OutboxDeps } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import { errorCode, type ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
-
-/** Drains the outbox every two seconds and when it is woken. */
-export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">) => {
-  let isStopping = false
-  const drain = outboxDrain({ ...deps, stopping: () => isStopping })
-  const timer = setInterval(() => void drain(), 2000)
-  void drain()
-  return {
-    /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
-    wake: () => void drain(),
-    /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
-    stop: async () => {
-      isStopping = true
-      clearInterval(timer)
-      // An SMTP server may take ten minutes to reply, which is too long for a shutdown.
-      const timeout = setTimeout(() => deps.mailer.stop?.(), 5000)
-      await drain()
-      clearTimeout(timeout)
-      deps.mailer.stop?.()
-    },
-  }
-}
 
 /** Erases the enquiries and mails whose retention has ended (SQL function `purge`), at the start and every six hours. */
 export const startPurgeJob = (deps: { store: Pick<ContactStore, "purge">; mailFolder: string; log: Log }) => {
