@@ -41,11 +41,9 @@ const nodeFields = ({
 /** The last valid content of each file. In develop a file with an error keeps it, so that its page is still shown. */
 const lastValid = new Map<string, ValidContentFile>()
 
-/**
- * Reads the token values from `site.yml` in the content folder of `file`. Gatsby may create the node of `site.yml` after
- * that of `file`, and creates none if it has the node in its cache.
- */
+/** Reads the token values from `site.yml` in the content folder of `file`. */
 const readSiteTokens = async ({ absolutePath, relativePath }: FileSystemNode): Promise<TokenValues> => {
+  // From the disk: Gatsby may create the node of `site.yml` later, or not at all if it is in the cache.
   const file = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
   const tokenValues = readTokenValues(await readText(file, "utf8").catch(() => ""))
   return Object.keys(tokenValues).length > 0 ? tokenValues : tokenValuesOf(lastValid.get(siteFile)?.fields)
@@ -54,6 +52,7 @@ const readSiteTokens = async ({ absolutePath, relativePath }: FileSystemNode): P
 const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath, absolutePath } = file
   try {
+    // Read again, because gatsby-transformer-remark reads front matter as YAML 1.1 (decision 0004).
     const text = await readText(absolutePath, "utf8")
     const content = readContentFile(relativePath, text, await readSiteTokens(file))
     if (!content) return undefined
@@ -98,10 +97,7 @@ const createNodes = (content: ValidContentFile, parent: Node, args: NodeArgs) =>
   }
 }
 
-/**
- * Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. Its fields
- * are read from the disk, because gatsby-transformer-remark reads them as YAML 1.1 (decision 0004).
- */
+/** Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. */
 const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSystemNode | undefined => {
   const isMarkdown = node.internal.type === "MarkdownRemark"
   const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined
