@@ -1,55 +1,8 @@
 import { join } from "node:path"
-import * as z from "zod"
-import { readMailTemplates } from "../server/contact/mail-templates"
-import { migrateDatabase } from "../server/contact/migrate"
-import { restoreDatabase } from "../server/contact/restore"
-import { databaseUrl, readSettings, text } from "../supabase/functions/_shared/contact/settings"
-import { openAdminClient } from "./enquiries/admin-client"
-import { adminCommand, helpText, readArguments } from "./enquiries/run-command"
-
-const root = join(__dirname, "..")
-
-const settingsSchema = z.object({
-  CONTACT_OWNER_URL: databaseUrl.optional(),
-  CONTACT_DATABASE_URL: databaseUrl.optional(),
-  CONTACT_DATA_DIR: text.default(".data"),
-  CONTACT_HASH_SECRET: text.optional(),
-})
+import { runEnquiries } from "./enquiries/run-enquiries"
 
 // `npm run enquiries`: lists and manages enquiries and their mails, and prepares the hosted service.
-const main = async (): Promise<string> => {
-  const command = readArguments(process.argv.slice(2))
-  const { name, argument } = command
-  if (name === "help") return helpText
-  const hint = "Set this in the environment of the command"
-  const settings = readSettings(settingsSchema, (variable) => process.env[variable], hint)
-  const dataDir = settings.CONTACT_DATA_DIR
-  // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
-  const database = settings.CONTACT_OWNER_URL ?? settings.CONTACT_DATABASE_URL
-  if (name === "migrate") {
-    if (!database) throw new Error("Set CONTACT_OWNER_URL to the URL of the owner of the database.")
-    const applied = await migrateDatabase(database, root)
-    return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
-  }
-  if (name === "mail-templates") {
-    const templates = JSON.stringify(await readMailTemplates(root, process.env.CONTACT_FROM))
-    // A shell expands nothing in single quotes, so only the apostrophe needs an escape.
-    return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
-  }
-  if (name === "restore" && argument) {
-    await restoreDatabase(dataDir, argument)
-    return `The database is in ${dataDir}. Start the server.`
-  }
-  const run = adminCommand(command)
-  const client = await openAdminClient({ database, dataDir, hashSecret: settings.CONTACT_HASH_SECRET }, root)
-  try {
-    return await run(client)
-  } finally {
-    await client.close()
-  }
-}
-
-main()
+runEnquiries(process.argv.slice(2), process.env, join(__dirname, ".."))
   .then((text) => process.stdout.write(text && `${text}\n`))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -1,7 +1,7 @@
 import runAll from "npm-run-all2"
 
 /** Parts that do not need the build, and the build. Two run at a time, because each leaves a core idle now and then. */
-const inParallel = ["build", "editor", "types", "lint", "check", "service", "unit"]
+const inParallel = ["build", "service", "editor", "types", "lint", "check", "unit"]
 
 /** Parts that need the build. */
 const inSequence = ["query-types", "e2e"]

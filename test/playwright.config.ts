@@ -18,7 +18,8 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: "list",
   outputDir: "../test-results/test",
   projects: [
-    { name: "service", testDir: "service", testIgnore: "*.full.spec.ts" },
+    // One worker, because each needs a PostgreSQL and three embedded databases of its own.
+    { name: "service", testDir: "service", testIgnore: "*.full.spec.ts", workers: 1 },
     { name: "service:full", testDir: "service", use: { full: true }, workers: 1, timeout: 3_600_000 },
     // Beside the tests of the editor, and first because it takes longest.
     { name: "live-editing", testDir: "live-editing", workers: 1, timeout: 900_000 },

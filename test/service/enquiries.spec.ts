@@ -1,28 +1,25 @@
-import { execFile, type ExecFileOptions } from "node:child_process"
+import { exec, type ExecOptions } from "node:child_process"
 import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { openAdminClient } from "../../scripts/enquiries/admin-client"
+import { runEnquiries } from "../../scripts/enquiries/run-enquiries"
 import { expect, test } from "./fixtures"
 import { enquiry, post, storedEnquiries, type Answered } from "./post"
 import { root } from "./postgres"
 import { generous, onPostgres } from "./start-server"
 
-/** Runs a program for at most a minute and returns its output, whether it succeeds or not. */
-const run = (file: string, args: string[], options: ExecFileOptions) =>
+/** Runs a shell command for at most a minute and returns its output, whether it succeeds or not. */
+const runInShell = (command: string, options: ExecOptions) =>
   new Promise<{ stdout: string; stderr: string }>((resolve) =>
-    execFile(file, args, { timeout: 60_000, ...options }, (_error, stdout, stderr) =>
+    exec(command, { timeout: 60_000, ...options }, (_error, stdout, stderr) =>
       resolve({ stdout: String(stdout), stderr: String(stderr) }),
     ),
   )
 
-/** Runs `npm run enquiries` with these arguments. */
-const enquiries = (env: Record<string, string>, ...words: string[]) =>
-  run(process.execPath, ["--import", "tsx", join(root, "scripts", "enquiries.ts"), ...words], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-  })
+/** Does what `npm run enquiries` does with these arguments, in this process, and returns the output. */
+const enquiries = (env: Record<string, string>, ...words: string[]) => runEnquiries(words, env, root)
 
 /** Settings for the command on a data directory. */
 const on = ({ dataDir }: { dataDir: string }) => ({ CONTACT_DATA_DIR: dataDir })
@@ -38,20 +35,20 @@ test("while the server runs, every enquiry is listed, exported as UTF-8 and coun
   await post(site.origin, { ...enquiry(10), company: "=HYPERLINK(1)" })
   await post(site.origin, { ...enquiry(11), ...held })
   const { length } = await storedEnquiries(site.dataDir)
-  const { stdout } = await enquiries(on(site), "list")
-  expect(stdout).toMatch(/Visitor 10 .*visitor10@example\.com .*(pending|sending|sent)/)
-  expect(stdout).toMatch(/Visitor 11 .*held .*held .*hidden field filled/)
+  const listed = await enquiries(on(site), "list")
+  expect(listed).toMatch(/Visitor 10 .*visitor10@example\.com .*(pending|sending|sent)/)
+  expect(listed).toMatch(/Visitor 11 .*held .*held .*hidden field filled/)
 
   const file = join(await newFolder(), "enquiries.csv")
   const exported = await enquiries(on(site), "list", "--csv", "--output", file)
-  expect(exported.stdout).toContain(`: ${length} enquiries.`)
+  expect(exported).toContain(`: ${length} enquiries.`)
   const text = await readFile(file, "utf8")
   expect(text.charCodeAt(0)).toBe(0xfeff)
   expect(text.trim().split("\r\n")).toHaveLength(1 + length)
   expect(text).toContain("'=HYPERLINK(1)")
 
   const report = await enquiries(on(site), "mails", "--json")
-  const { states } = JSON.parse(report.stdout) as { states: { count: number }[] }
+  const { states } = JSON.parse(report) as { states: { count: number }[] }
   expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(2 * length)
 })
 
@@ -72,14 +69,14 @@ test("every enquiry is listed once, also of those received at the same time", as
 
 test("a folder without a database is left as it is", async ({ newFolder }) => {
   const folder = await newFolder()
-  expect((await enquiries({ CONTACT_DATA_DIR: folder })).stderr).toMatch(/no database in .* yet/)
+  await expect(enquiries(on({ dataDir: folder }))).rejects.toThrow(/no database in .* yet/)
   expect(await readdir(folder)).toEqual([])
 })
 
 test("a database URL that cannot be read is named", async () => {
   for (const CONTACT_OWNER_URL of ["postgres://u:pa#ss@h/db", "postgres://u:pa%ZZ@h/db"]) {
-    const { stderr } = await enquiries({ CONTACT_OWNER_URL }, "list")
-    expect(stderr).toContain("CONTACT_OWNER_URL must be a URL such as postgres://")
+    const listed = enquiries({ CONTACT_OWNER_URL }, "list")
+    await expect(listed).rejects.toThrow("CONTACT_OWNER_URL must be a URL such as postgres://")
   }
 })
 
@@ -108,7 +105,7 @@ test("the watch on mails of docs/running.md runs with the environment of cron, a
   await writeFile(join(folder, "owner.env"), `CONTACT_DATA_DIR='${dataDir}'\n`)
   const cron = { PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin`, HOME: tmpdir() }
   await expect
-    .poll(() => run("sh", ["-c", command], { cwd: "/", env: cron }), {
+    .poll(() => runInShell(command, { cwd: "/", env: cron }), {
       message: "the watch reports the mail",
     })
     .toMatchObject({
@@ -121,9 +118,9 @@ test("an enquiry that was held goes out once it is released", async ({ site }) =
   const id = idOf(await post(site.origin, { ...enquiry(13), ...held }))
   const notice = async () => (await storedEnquiries(site.dataDir)).find((row) => row.id === id)?.notice
   expect(await notice()).toBe("held")
-  expect((await enquiries(on(site), "release", id.slice(0, 8))).stdout).toMatch(/^2 mails go out/)
+  expect(await enquiries(on(site), "release", id.slice(0, 8))).toMatch(/^2 mails go out/)
   await expect.poll(notice, { message: "the notice is sent" }).toBe("sent")
-  expect((await enquiries(on(site), "show", id)).stdout).toMatch(/Message number 13\n\nnotice: sent/)
+  expect(await enquiries(on(site), "show", id)).toMatch(/Message number 13\n\nnotice: sent/)
 })
 
 test("deleting an address erases its enquiries and their mail files", async ({ site }) => {
@@ -132,8 +129,8 @@ test("deleting an address erases its enquiries and their mail files", async ({ s
   const filesOf = async (id: string) =>
     (await readdir(join(site.dataDir, "mail"))).filter((file) => file.startsWith(id))
   await expect.poll(() => filesOf(kept), { message: "both mails are written" }).toHaveLength(4)
-  const { stdout } = await enquiries(on(site), "delete", "--yes", "--email", "VISITOR14@example.com")
-  expect(stdout).toMatch(/^Erased 1 enquiry/)
+  const erased = await enquiries(on(site), "delete", "--yes", "--email", "VISITOR14@example.com")
+  expect(erased).toMatch(/^Erased 1 enquiry/)
   const ids = (await storedEnquiries(site.dataDir)).map(({ id }) => id)
   expect(ids).not.toContain(gone)
   expect(ids).toContain(kept)
@@ -150,15 +147,15 @@ test("a backup of the running server holds what it has acknowledged, and a new f
   const file = join(folder, "backup.tgz")
   const posts = await Promise.all([16, 17, 18, 19].map((number) => post(site.origin, enquiry(number))))
   expect(posts.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect((await enquiries(on(site), "backup", file)).stdout).toMatch(/^Written to .*: \d+ kB\.$/m)
+  expect(await enquiries(on(site), "backup", file)).toMatch(/^Written to .*: \d+ kB\.$/)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const acknowledged = (await storedEnquiries(site.dataDir)).map(({ id }) => id)
   expect(acknowledged).toEqual(expect.arrayContaining(posts.map(idOf)))
   const dataDir = join(folder, "data")
-  expect((await enquiries(on({ dataDir }), "restore", file)).stdout).toMatch(/Start the server\.$/m)
+  expect(await enquiries(on({ dataDir }), "restore", file)).toMatch(/Start the server\.$/)
   expect((await storedEnquiries(dataDir)).map(({ id }) => id)).toEqual(acknowledged)
-  const { stderr } = await enquiries(on({ dataDir }), "restore", file)
-  expect(stderr).toMatch(/There is a database in .*Move the folder away/)
+  const repeated = enquiries(on({ dataDir }), "restore", file)
+  await expect(repeated).rejects.toThrow(/There is a database in .*Move the folder away/)
   const again = await startServer({ ...generous, ...on({ dataDir }) })
   expect((await post(again.origin, enquiry(20))).status).toBe(200)
 })
@@ -174,9 +171,8 @@ test("a damaged backup is refused with a sentence, and leaves no database", asyn
   const damaged = [complete.subarray(0, 100_000), Buffer.from("text"), gzipSync("text")]
   for (const content of damaged) {
     await writeFile(backup, content)
-    const { stderr } = await enquiries(on({ dataDir: join(folder, "data") }), "restore", backup)
-    expect(stderr).toMatch(
-      /^The disk is full, or .*backup\.tgz is not a complete backup\. Nothing was restored\.\n$/,
+    await expect(enquiries(on({ dataDir: join(folder, "data") }), "restore", backup)).rejects.toThrow(
+      /^The disk is full, or .*backup\.tgz is not a complete backup\. Nothing was restored\.$/,
     )
     await expect(stat(join(folder, "data", "database"))).rejects.toThrow("ENOENT")
   }
@@ -204,7 +200,7 @@ test("without a server the same directory is read directly", async ({ newDataDir
   const server = await startServer({ ...generous, ...env })
   await post(server.origin, enquiry(1))
   await server.stop()
-  expect((await enquiries(env, "list")).stdout).toContain("Visitor 1")
+  expect(await enquiries(env, "list")).toContain("Visitor 1")
 })
 
 test("on PostgreSQL the owner migrates and reads the database, and the service's user may only add to it", async ({
@@ -215,9 +211,8 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
 }) => {
   const url = await cluster.createDatabase()
   const asOwner = { CONTACT_OWNER_URL: url }
-  const { stderr } = await enquiries(asOwner, "list")
-  expect(stderr).toMatch(/not set up: npm run enquiries -- migrate/)
-  expect((await enquiries(asOwner, "migrate")).stdout).toMatch(/^Applied:\n\d+_contact_roles\.sql/)
+  await expect(enquiries(asOwner, "list")).rejects.toThrow("not set up: npm run enquiries -- migrate")
+  expect(await enquiries(asOwner, "migrate")).toMatch(/^Applied:\n\d+_contact_roles\.sql/)
   const appUser = `app_of_${url.slice(url.lastIndexOf("/") + 1)}`
   await connect(url).unsafe(`create role ${appUser} login in role contact_writer`)
   const appUrl = url.replace("//owner@", `//${appUser}@`)
@@ -227,12 +222,11 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
   await hosted.stop()
   const mails = join(folder, "mail")
   expect(await readdir(mails)).toHaveLength(4)
-  const refused = await enquiries({ CONTACT_DATABASE_URL: appUrl })
-  expect(refused.stderr).toMatch(/may not read enquiries: set CONTACT_OWNER_URL/)
+  const refused = enquiries({ CONTACT_DATABASE_URL: appUrl })
+  await expect(refused).rejects.toThrow("may not read enquiries: set CONTACT_OWNER_URL")
   const owned = { ...asOwner, CONTACT_DATABASE_URL: appUrl, CONTACT_DATA_DIR: folder }
-  expect((await enquiries(owned, "list")).stdout).toContain("Visitor 9")
-  const erased = await enquiries(owned, "delete", "--yes", "--email", "visitor9@example.com")
-  expect(erased.stdout).toMatch(/^Erased 1/)
+  expect(await enquiries(owned, "list")).toContain("Visitor 9")
+  expect(await enquiries(owned, "delete", "--yes", "--email", "visitor9@example.com")).toMatch(/^Erased 1/)
   expect(await readdir(mails)).toEqual([])
 })
 

@@ -49,8 +49,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   databases: [
-    async ({ cluster }, use) => {
-      const databases = { PGlite: await openPglite(), "PostgreSQL 18": await openPostgres(cluster) }
+    async ({ cluster, emptyDataDir }, use) => {
+      const databases = {
+        PGlite: await openPglite(join(emptyDataDir, "database")),
+        "PostgreSQL 18": await openPostgres(cluster),
+      }
       await use(databases)
       for (const database of Object.values(databases)) await database.close()
     },
