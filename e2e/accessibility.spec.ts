@@ -66,6 +66,7 @@ for (const [state, reach] of Object.entries(states)) {
     const changed = await reach(page)
     expect(await axe(page, changed), "light").toEqual([])
     await page.emulateMedia({ colorScheme: "dark" })
-    expect(await axe(page, changed), "dark").toEqual([])
+    // Schemes differ only in colours.
+    expect(await axe(page, changed, ["color-contrast"]), "dark").toEqual([])
   })
 }
