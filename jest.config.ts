@@ -61,6 +61,8 @@ const config: Config = {
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
         "\\.(css|woff2)$": "<rootDir>/test/dom/css-module.ts",
         "^gatsby$": "<rootDir>/test/dom/gatsby.tsx",
+        // Jest cannot require .mjs files.
+        "^lucide-react/icons/": "<rootDir>/test/dom/lucide-icon.tsx",
       },
     },
   ],
