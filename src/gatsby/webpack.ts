@@ -64,6 +64,14 @@ export const subsetOfFont = {
   },
 }
 
+/**
+ * Keeps the cache in memory in development, and none in builds. Each run deletes the files of the last one, so that
+ * writing some would only take time.
+ */
+const cacheNothingOnDisk = (config: { cache?: unknown }, stage: string) => {
+  config.cache = stage.startsWith("develop")
+}
+
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
 /** Turns off warnings about the order of styles: classes of CSS Modules are unique, so it does not matter. */
@@ -83,8 +91,9 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
 
 /** Builds the scripts without source maps, which would publish the whole source. */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
-  const config = getConfig as () => { plugins: StylePlugin[] }
+  const config = getConfig as () => { plugins: StylePlugin[]; cache?: unknown }
   ignoreOrderOfStyles(config())
+  cacheNothingOnDisk(config(), stage)
   actions.setWebpackConfig({ plugins: [stubUnusedPlugins(plugins)], module: { rules: [subsetOfFont] } })
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
