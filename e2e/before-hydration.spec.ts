@@ -90,14 +90,6 @@ test("Back from a form rejected before hydration restores the fields, also after
   await expect(field(page, "message")).toHaveValue("We move to SAP HANA next year.")
 })
 
-test("a reload before hydration keeps the typed text", async ({ page }) => {
-  const releaseScripts = await openEarly(page, "/")
-  await fill(page, "ann@example.com")
-  await page.reload({ waitUntil: "domcontentloaded" })
-  await releaseScripts()
-  await expectFilled(page)
-})
-
 test("reloads without new text keep what was typed before them", async ({ page }) => {
   const releaseScripts = await openEarly(page, "/")
   await fill(page, "ann@example.com")
