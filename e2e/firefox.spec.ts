@@ -137,30 +137,6 @@ test("text typed into a page that an extension has changed survives hydration", 
   )
 })
 
-test("each section of the policy opens and closes independently", async ({ visitor: page }) => {
-  await visit(page, "/privacy-policy")
-  await expectShown(page, "details:nth-of-type(1)[open]")
-  await page.locator("details:nth-of-type(3) summary").click()
-  await page.locator("details:nth-of-type(1) summary").click()
-  await expectShown(page, "details:nth-of-type(3)[open]")
-  await expectShown(page, "details:nth-of-type(1):not([open])")
-})
-
-test("the search of the policy shows only the sections with the search term", async ({ visitor: page }) => {
-  await visit(page, "/privacy-policy")
-  await page.locator("input[type=search]").fill("children")
-  await expectHidden(page, "details:nth-of-type(1)")
-  await expectInPage(
-    page,
-    "only sections with the term are shown",
-    () => {
-      const shown = [...document.querySelectorAll("details")].filter((section) => section.checkVisibility())
-      return shown.length > 0 && shown.every((section) => /children/i.test(section.textContent))
-    },
-    undefined,
-  )
-})
-
 test("Back returns to the position on the previous page", async ({ visitor: page }) => {
   await visit(page, "/")
   await scrollTo(page, 1500)
