@@ -18,7 +18,7 @@ export const gatsbyEnvironment = {
   GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
   MALLOC_ARENA_MAX: "2",
   ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
-  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  GATSBY_CPU_COUNT: process.env["GATSBY_CPU_COUNT"] ?? String(availableParallelism() + 1),
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --disable-warning=DEP0040`.trim(),
 }
 
