@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { first } from "../../../test/content/mistakes"
-import { withTexts } from "../../../test/content/valid-copy"
+import { withTexts, type Edit } from "../../../test/content/valid-copy"
 import { checkContent, checkFolder } from "./check-content"
 
 // Each run checks the whole folder.
@@ -9,11 +9,9 @@ jest.setTimeout(180_000)
 const options = { today: "2026-01-01", release: true }
 const runs = { numRuns: 25 }
 
-const withText = (file: string, to: string) => withTexts([{ file, to }])
-
-/** Returns the failures of the check itself with another text in one file. */
-const failures = async (file: string, text: string) =>
-  (await checkFolder(await withText(file, text), options)).filter(({ message }) =>
+/** Returns the failures of the check itself with other texts in some files. */
+const failures = async (...edits: Edit[]) =>
+  (await checkFolder(await withTexts(edits), options)).filter(({ message }) =>
     message.includes("check itself failed"),
   )
 
@@ -29,17 +27,17 @@ const rareYaml = ["url: *a\n", "url: &a [*a]\n", "? [url]\n: a\n", "<<: *a\n", "
 test("no bytes in any file make the check fail", async () => {
   const any = fc.constantFrom(...(await withTexts([])).sources)
   await fc.assert(
-    fc.asyncProperty(any, bytes, async ({ path: file, text }, added) => {
+    fc.asyncProperty(any, any, bytes, async ({ path: file, text }, replaced, added) => {
       const middle = text.length >> 1
-      expect(await failures(file, text.slice(0, middle) + added + text.slice(middle))).toEqual([])
-      expect(await failures(file, added)).toEqual([])
+      const longer = text.slice(0, middle) + added + text.slice(middle)
+      expect(await failures({ file: replaced.path, to: added }, { file, to: longer })).toEqual([])
     }),
     runs,
   )
 })
 
 test.each(rareYaml)("the YAML %s does not make the check fail", async (yaml) => {
-  expect(await failures("site.yml", yaml)).toEqual([])
+  expect(await failures({ file: "site.yml", to: yaml })).toEqual([])
 })
 
 test("no address and no name of a file makes the check fail", async () => {
@@ -47,15 +45,15 @@ test("no address and no name of a file makes the check fail", async () => {
   await fc.assert(
     fc.asyncProperty(bytes, async (address) => {
       const linked = `${article}\n[a](/blog#${address}) [b](${address}) ![c](./${address}.png)\n`
-      expect(await failures(first, linked)).toEqual([])
-      expect(await failures(`articles/${address}/index.md`, article)).toEqual([])
+      const renamed = { file: `articles/${address}/index.md`, to: article }
+      expect(await failures({ file: first, to: linked }, renamed)).toEqual([])
     }),
     { ...runs, examples: [["50%off"]] },
   )
 })
 
 test("an exception inside the check becomes a problem of the file, and the other files are still checked", async () => {
-  const changed = await withText("home/clients.yml", "heading: Clients\n")
+  const changed = await withTexts([{ file: "home/clients.yml", to: "heading: Clients\n" }])
   const sources = changed.sources.map((source) =>
     source.path === "testimonials.yml" ? { ...source, document: undefined as never } : source,
   )
