@@ -14,6 +14,8 @@ export default defineConfig<object, WorkerFixtures>({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // Transitions in the editor take time.
+    contextOptions: { reducedMotion: "reduce" },
   },
   reporter: "list",
   outputDir: "../test-results/test",

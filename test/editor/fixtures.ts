@@ -15,13 +15,22 @@ type Fixtures = {
   openEditor: (root: string) => Promise<EditorWindow>
 }
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The address of the editor, which takes seconds to bundle. */
+  editor: string
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [({}, use) => use(chromiumOptions()), { scope: "worker" }],
-  openEditor: async ({ page }, use) => {
-    const editor = await startEditor()
-    await use((root) => EditorWindow.open(page, `http://localhost:${editor.port}/admin/`, root))
-    await editor.stop()
-  },
+  editor: [
+    async ({}, use) => {
+      const editor = await startEditor()
+      await use(`http://localhost:${editor.port}/admin/`)
+      await editor.stop()
+    },
+    { scope: "worker" },
+  ],
+  openEditor: async ({ page, editor }, use) => use((root) => EditorWindow.open(page, editor, root)),
 })
 
 export { expect } from "@playwright/test"
