@@ -8,7 +8,7 @@ import { runEnquiries } from "../../scripts/enquiries/run-enquiries"
 import { expect, test } from "./fixtures"
 import { enquiry, post, storedEnquiries, type Answered } from "./post"
 import { root } from "./postgres"
-import { generous, onPostgres } from "./start-server"
+import { generous, onPostgres, startInProcess } from "./start-server"
 
 /** Runs a shell command for at most a minute and returns its output, whether it succeeds or not. */
 const runInShell = (command: string, options: ExecOptions) =>
@@ -248,12 +248,11 @@ test("without the schema in its database the server has pages, and stores enquir
 test("the server refuses a database user who may read the enquiries, or could after “set role”", async ({
   cluster,
   newFolder,
-  startServer,
 }) => {
   const owner = await cluster.createMigratedDatabase()
   const superuser = owner.replace("//owner@", "//root_of_tests@")
   for (const url of [owner, superuser, `${superuser}?role=root_of_tests`]) {
     const env = { ...onPostgres(owner, await newFolder()), CONTACT_DATABASE_URL: url }
-    await expect(startServer(env)).rejects.toThrow("may read the enquiries")
+    await expect(startInProcess(env)).rejects.toThrow("may read the enquiries")
   }
 })

@@ -4,7 +4,7 @@ import { contactFormPath } from "../../supabase/functions/_shared/contact/contra
 import { burst } from "./burst"
 import { expect, test } from "./fixtures"
 import { enquiry, numbersOf, post, storedEnquiries } from "./post"
-import { generous } from "./start-server"
+import { generous, startInProcess } from "./start-server"
 
 test("a stored enquiry becomes two mails in the data directory", async ({ site }) => {
   const answer = await post(site.origin, enquiry(2))
@@ -29,22 +29,18 @@ test("other users of the machine may not open the database folder, even in a dat
   expect((await stat(join(site.dataDir, "database"))).mode & 0o777).toBe(0o700)
 })
 
-test("a database that is damaged is refused with a sentence about what to do", async ({
-  newDataDir,
-  startServer,
-}) => {
+test("a database that is damaged is refused with a sentence about what to do", async ({ newDataDir }) => {
   const dataDir = await newDataDir()
   await writeFile(join(dataDir, "database", "global", "pg_control"), "")
-  await expect(startServer({ ...generous, CONTACT_DATA_DIR: dataDir })).rejects.toThrow(
+  await expect(startInProcess({ CONTACT_DATA_DIR: dataDir })).rejects.toThrow(
     /The database in .* cannot be opened: .* damaged\. .*restore a backup/,
   )
 })
 
 test("a second server on the data directory is refused with the id of the process that has it", async ({
   site,
-  startServer,
 }) => {
-  await expect(startServer({ ...generous, CONTACT_DATA_DIR: site.dataDir })).rejects.toThrow(
+  await expect(startInProcess({ CONTACT_DATA_DIR: site.dataDir })).rejects.toThrow(
     /is in use by the process [1-9]\d*\. Stop it first/,
   )
 })

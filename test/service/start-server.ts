@@ -1,4 +1,6 @@
 import { join } from "node:path"
+import { startContactService } from "../../server/contact/contact-service"
+import { readContactSettings } from "../../server/contact/settings"
 import { asService, root } from "./postgres"
 import { startTied, type TiedProcess } from "./tied-process"
 
@@ -27,6 +29,9 @@ export const startServer = async (env: Record<string, string>): Promise<TestServ
     stop: () => end("TERM"),
   }
 }
+
+/** Starts the service in this process, which rejects if it cannot start. */
+export const startInProcess = (env: Record<string, string>) => startContactService(readContactSettings(env))
 
 /** Settings of a server in a test: no limits on posts, no cap on confirmations. */
 export const generous = { CONTACT_RATE_LIMIT: "0", CONTACT_CONFIRMATIONS_PER_HOUR: "100000" }
