@@ -2,20 +2,13 @@ import fc from "fast-check"
 import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { enquiry, enquiryOf } from "../../test/enquiry"
 import { track } from "../consent/analytics"
-import { trackFailure, trackSuccess } from "./track-outcome"
+import { trackFailure } from "./track-outcome"
 
 jest.mock("../consent/analytics", () => ({ track: jest.fn() }))
 
 const tracked = () => jest.mocked(track).mock.calls.map(([event]) => event)
 
 beforeEach(() => jest.mocked(track).mockClear())
-
-test("an enquiry that arrived is reported once as submit_form", () => {
-  trackSuccess()
-  expect(tracked()).toEqual([
-    { action: "submit_form", category: "Contact", label: "Contact Form Submission" },
-  ])
-})
 
 test.each([
   "Failed to submit form",

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToString } from "react-dom/server"
 import { article } from "../../../test/components/article"
 import { jsonResponse } from "../../../test/components/mock-contact-service"
 import { copyOf } from "../../../test/content/copy"
@@ -105,12 +104,6 @@ test("the words are highlighted and in the address until the search is cleared",
   expect(shown()).toEqual(["licences", "origin"])
 })
 
-test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first result", async (key) => {
-  show()
-  await userEvent.type(search(), `bond${key}`)
-  await waitFor(() => expect(results()[0]).toHaveFocus())
-})
-
 test("arrows, Home and End move between the results", async () => {
   show()
   await userEvent.type(search(), "bond{ArrowDown}")
@@ -158,15 +151,6 @@ test("an address with a query shows its results, and a change to one without a q
   rerender(list())
   await waitFor(() => expect(search()).toHaveValue(""))
   expect(shown()).toEqual(["licences", "origin"])
-})
-
-test("a query typed before hydration is searched at hydration", async () => {
-  const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = renderToString(list())
-  Object.assign(search(), { value: "transit" })
-  render(list(), { container, hydrate: true })
-  await waitFor(() => expect(results()).toHaveLength(1))
-  expect(search()).toHaveValue("transit")
 })
 
 test("without a network the search covers titles, excerpts and topics", async () => {
