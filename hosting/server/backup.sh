@@ -3,8 +3,8 @@
 # site-backup.service.
 set -eu
 umask 077
-# Erased enquiries stay in older copies.
-find /var/lib/site-backups -type f -mtime +30 -delete
+# Erased enquiries stay in older copies. While backups fail, the last copies are kept.
+[ -z "$(find /var/lib/site-backups -name '*.[dt][ug]*' -mtime -31)" ] || find /var/lib/site-backups -type f -mtime +30 -delete
 file=/var/lib/site-backups/$(date -u +%FT%H%M%S)
 if [ -r /etc/site/owner.env ]; then
   . /etc/site/owner.env

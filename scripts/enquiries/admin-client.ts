@@ -72,13 +72,14 @@ const adminClient = (
    */
   erase: async (email: string) => {
     const secret = hashSecret || (database ? undefined : await localHashSecret(dataDir))
-    const ids = (await run("admin_erase", {
-      email,
-      ...(secret && { mailboxHash: mailboxHash(secret, email) }),
-    })) as string[]
+    const request = { email, ...(secret && { mailboxHash: mailboxHash(secret, email) }) }
+    const ids = (await run("admin_erase", request)) as string[]
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
+  /** Erases one enquiry and, with CONTACT_MAIL=file, the copies of its mails. Its mailbox can get confirmations again. */
+  remove: async (id: string) =>
+    eraseMailFiles(join(dataDir, "mail"), (await run("admin_delete", { id })) as string[]),
   /** Returns a copy of the embedded database. */
   backup: async () => Buffer.from((await run("backup", {})) as string, "base64"),
   mails: () => run("admin_mails", {}) as Promise<MailReport>,
@@ -120,9 +121,7 @@ const hostedClient = (place: Place, url: string): AdminClient => {
     } catch (error) {
       const { code, message } = error as Error & { code?: string }
       if (code === "42501")
-        throw new Error(
-          "This database user may not read enquiries: set CONTACT_OWNER_URL to the address of the owner.",
-        )
+        throw new Error("This user may not read enquiries: set CONTACT_OWNER_URL to the URL of the owner.")
       if (code === "3F000" || code === "42883")
         throw new Error("The database is not set up: npm run enquiries -- migrate")
       throw new Error(`The database query failed: ${message || code}`)

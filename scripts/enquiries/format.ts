@@ -8,11 +8,11 @@ const flags: Record<string, string> = {
 }
 
 const londonTime = (iso: string): string =>
-  new Intl.DateTimeFormat("en-GB", {
+  new Date(iso).toLocaleString("en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Europe/London",
-  }).format(new Date(iso))
+  })
 
 const shorten = (text: string, length: number): string => {
   const line = text.replace(/\s+/g, " ")
@@ -23,11 +23,8 @@ const table = (head: string[], rows: string[][]): string => {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd()
+  const pad = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0)
+  const line = (cells: string[]) => cells.map(pad).join("  ").trimEnd()
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n")
 }
 
@@ -50,11 +47,8 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
 
 export const showText = (enquiry: EnquiryWithMails): string => {
   const mails = enquiry.mails.map((mail) => {
-    const when = mail.sentAt
-      ? ` ${londonTime(mail.sentAt)}`
-      : mail.nextAt
-        ? `, next try ${londonTime(mail.nextAt)}`
-        : ""
+    const time = mail.sentAt ?? mail.nextAt
+    const when = time ? `${mail.sentAt ? "" : ", next try"} ${londonTime(time)}` : ""
     const trouble = mail.lastError ? ` (${mail.attempts} tries, last: ${mail.lastError})` : ""
     return `${mail.kind}: ${mail.state}${when}${trouble}`
   })

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { temporaryFolder } from "../../test/temporary-folder"
-import type { AdminClient } from "./admin-client"
+import type { AdminClient, ListedEnquiry } from "./admin-client"
 import { adminCommand, readArguments } from "./run-command"
 
 jest.mock("node:readline/promises")
@@ -14,6 +14,7 @@ const client = (): jest.Mocked<AdminClient> => ({
   show: jest.fn(),
   release: jest.fn().mockResolvedValue(3),
   erase: jest.fn().mockResolvedValue(["id"]),
+  remove: jest.fn(),
   mails: jest.fn(),
   backup: jest.fn().mockResolvedValue(Buffer.from("copy")),
   close: jest.fn(),
@@ -43,6 +44,18 @@ test.each(["y", "YES "])("at a terminal the answer %j erases", async (answer) =>
   const admin = client()
   expect(await run(admin, ...deletion)).toMatch(/^Erased 1 enquiry from ann@example.com/)
   expect(admin.erase).toHaveBeenCalledWith("ann@example.com")
+})
+
+test.each([
+  ["n", "Nothing was erased.", []],
+  ["y", "Erased the enquiry ab12, with its mails.", [["ab12"]]],
+])("an enquiry is erased by its id after the answer %j", async (answer, printed, calls) => {
+  answering(answer, { isTTY: true })
+  const admin = client()
+  admin.list.mockResolvedValue([{ id: "ab12" } as ListedEnquiry])
+  expect(await run(admin, "delete", "ab")).toBe(printed)
+  expect(admin.remove.mock.calls).toEqual(calls)
+  expect(admin.erase).not.toHaveBeenCalled()
 })
 
 test("with --yes there is no question, and blanks around the address do not count", async () => {

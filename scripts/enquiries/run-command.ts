@@ -15,7 +15,8 @@ export const helpText = `npm run enquiries -- <command>
   show <id> [--json]                    one enquiry; its reference, or the first letters of its id
   release <id>                          send its mails that are held, dead or suppressed
   release --all                         send all mails that could not be sent
-  delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
+  delete <id> [--yes]                   erase one enquiry; asks first, unless --yes
+  delete --email <address> [--yes]      erase everything from an address, which gets no confirmation any more
   mails [--json]                        the state of the mails, and the latest errors; ends with status 2
                                         if a notice cannot be sent or a mail waits for over ten minutes
   backup <file>                         copy the embedded database, to the standard output if the file is -
@@ -70,6 +71,7 @@ export const adminCommand = ({ name, argument, values }: Arguments): AdminComman
   if (name === "release" && values.all) return (client) => release(client)
   if (name === "release" && argument) return (client) => release(client, argument)
   if (name === "delete" && email) return (client) => erase(client, email.trim(), values)
+  if (name === "delete" && argument) return (client) => remove(client, argument, values)
   if (name === "mails") return (client) => mails(client, values)
   if (name === "backup" && argument) return (client) => backup(client, argument)
   throw usageError("The command is unknown or incomplete.")
@@ -118,6 +120,13 @@ const erase = async (client: AdminClient, typed: string, { yes }: Values): Promi
   const spellings = [...left].filter((other) => mailboxOf(other) === mailbox)
   if (spellings.length === 0) return result
   return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`
+}
+
+const remove = async (client: AdminClient, idStart: string, { yes }: Values): Promise<string> => {
+  const id = await wholeId(client, idStart)
+  if (!yes && !(await confirm(`Erase the enquiry ${id}?`))) return "Nothing was erased."
+  await client.remove(id)
+  return `Erased the enquiry ${id}, with its mails.`
 }
 
 const mails = async (client: AdminClient, values: Values): Promise<string> => {

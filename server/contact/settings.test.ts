@@ -1,3 +1,4 @@
+import { databaseUrl } from "../../supabase/functions/_shared/contact/settings"
 import { readContactSettings } from "./settings"
 
 test("without settings the service runs on one machine", () => {
@@ -31,6 +32,14 @@ test("a hosted database requires a secret that all servers share", () => {
   expect(() => readContactSettings({ CONTACT_DATABASE_URL: "postgres://db" })).toThrow(
     /CONTACT_HASH_SECRET is needed with CONTACT_DATABASE_URL/,
   )
+})
+
+test.each([
+  ["postgres://db/x", "postgres://db/x?sslmode=prefer"],
+  ["postgres://db/x?prepare=false", "postgres://db/x?prepare=false&sslmode=prefer"],
+  ["postgres://db/x?sslmode=verify-full", "postgres://db/x?sslmode=verify-full"],
+])("the connection to %s is encrypted if the server can", (typed, used) => {
+  expect(databaseUrl.parse(typed)).toBe(used)
 })
 
 test("a hosted database requires a way to send mails, unless CONTACT_MAIL is file", () => {

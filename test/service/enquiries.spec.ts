@@ -138,6 +138,15 @@ test("deleting an address erases its enquiries and their mail files", async ({ s
   expect(await filesOf(kept)).toHaveLength(4)
 })
 
+test("deleting one enquiry keeps the others of its address", async ({ site }) => {
+  const gone = idOf(await post(site.origin, enquiry(30)))
+  const kept = idOf(await post(site.origin, { ...enquiry(30), message: "Another message" }))
+  expect((await enquiries(on(site), "delete", "--yes", gone)).stdout).toMatch(/^Erased the enquiry /)
+  const ids = (await storedEnquiries(site.dataDir)).map(({ id }) => id)
+  expect(ids).not.toContain(gone)
+  expect(ids).toContain(kept)
+})
+
 test("a backup of the running server holds what it has acknowledged, and a new folder is restored from it", async ({
   newFolder,
   site,

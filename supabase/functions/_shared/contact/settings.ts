@@ -10,9 +10,12 @@ const limit = text
 /** The URL of a server, whose password can be decoded. */
 export const serverUrl = (protocol: RegExp, error: string) =>
   text.pipe(z.url({ protocol, hostname: /./, error }).regex(/^([^%]|%[\da-f]{2})*$/i, error))
+/** Like psql, encrypts the connection if the server can, unless the URL says otherwise. */
 export const databaseUrl = serverUrl(
   /^postgres(ql)?$/,
   "must be a URL such as postgres://user:password@host/database; write #, / and @ in the password as %23, %2F and %40",
+).transform((url) =>
+  /[?&]sslmode=/.test(url) ? url : `${url}${url.includes("?") ? "&" : "?"}sslmode=prefer`,
 )
 const origin = z
   .url({

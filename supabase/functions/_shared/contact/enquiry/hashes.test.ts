@@ -40,7 +40,8 @@ test("every mailbox of a company has the same keyed hash of its domain", () => {
 
 test.each([
   [["A.nn+news@googlemail.com", "ann@gmail.com"], "ann@gmail.com"],
-  [["a.n-n@proton.me", "A_nn+x@pm.me", "ann@protonmail.com"], "ann@proton.me"],
+  [["a.n-n@proton.me", "A_nn+x@pm.me", "ann@protonmail.com", "ann@protonmail.ch"], "ann@proton.me"],
+  [["ann@me.com", "Ann@mac.com", "ann+x@icloud.com"], "ann@icloud.com"],
   [["a.nn+x@example.com"], "a.nn@example.com"],
 ])("%j are one mailbox", (spellings, mailbox) => {
   expect(spellings.map(mailboxOf)).toEqual(spellings.map(() => mailbox))

@@ -54,13 +54,15 @@ export const clientNetwork = (address: string): string => {
 }
 
 /**
- * Returns an address in lower case, without the part after a plus and without what Gmail and Proton ignore. Used for counting
- * only: mails go to the address as typed.
+ * Returns an address in lower case, without the part after a plus, and as one of those that Gmail, Proton and Apple take for
+ * the same mailbox. Used for counting only: mails go to the address as typed.
  */
 export const mailboxOf = (address: string): string => {
   const [local = "", domain = ""] = address.toLowerCase().split("@")
   const name = local.replace(/(?<=.)\+.*$/, "")
   if (/^(gmail|googlemail)\.com$/.test(domain)) return `${name.replaceAll(".", "")}@gmail.com`
-  if (/^(proton\.me|pm\.me|protonmail\.com)$/.test(domain)) return `${name.replace(/[._-]/g, "")}@proton.me`
+  if (/^(proton\.me|pm\.me|protonmail\.(com|ch))$/.test(domain))
+    return `${name.replace(/[._-]/g, "")}@proton.me`
+  if (/^(icloud|me|mac)\.com$/.test(domain)) return `${name}@icloud.com`
   return `${name}@${domain}`
 }

@@ -70,6 +70,8 @@ test.each([
   "a.@example.com",
   "a..b@example.com",
   "=?utf-8?q?a?=@example.com",
+  "victim%gmail.com@example.com",
+  "gmail.com!victim@example.com",
 ])("%j is not an address", (email) => {
   expect(errors({ email })).toEqual({ email: "Please enter a valid email address." })
 })

@@ -63,8 +63,8 @@ export const emailAddress = (typed: string): string | null => {
   const domain = asciiDomain(typed.slice(at + 1))
   if (!domain) return null
   const local = typed.slice(0, at)
-  // RFC 5321: at most 64 octets before the @, no dot at either end or beside another; "=?" begins an encoded word.
-  if (local.length > 64 || /^\.|\.$|\.\.|=\?/.test(local)) return null
+  // RFC 5321: at most 64 octets, no dot at an end or beside another. "=?" begins an encoded word; "%" and "!" can be routes.
+  if (local.length > 64 || /^\.|\.$|\.\.|=\?|[%!]/.test(local)) return null
   // Requires a public host name: "localhost" and "127.0.0.1" would be the mail server itself.
   if (!/\.(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,}$/i.test(domain)) return null
   const address = `${local}@${domain}`
