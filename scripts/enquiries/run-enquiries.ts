@@ -6,8 +6,6 @@ import { databaseUrl, readSettings, text } from "../../supabase/functions/_share
 import { openAdminClient } from "./admin-client"
 import { adminCommand, helpText, readArguments } from "./run-command"
 
-type Environment = Record<string, string | undefined>
-
 const settingsSchema = z.object({
   CONTACT_OWNER_URL: databaseUrl.optional(),
   CONTACT_DATABASE_URL: databaseUrl.optional(),
@@ -15,11 +13,12 @@ const settingsSchema = z.object({
   CONTACT_HASH_SECRET: text.optional(),
 })
 
-/**
- * Runs a command of `npm run enquiries` and returns its output.
- * @param root the folder that holds `content/` and `supabase/`
- */
-export const runEnquiries = async (words: string[], env: Environment, root: string): Promise<string> => {
+/** Runs a command of `npm run enquiries` and returns its output. `root` is the folder that holds `content/` and `supabase/`. */
+export const runEnquiries = async (
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  root: string,
+): Promise<string> => {
   const command = readArguments(words)
   const { name, argument } = command
   if (name === "help") return helpText
