@@ -14,11 +14,7 @@ const settingsSchema = z.object({
 })
 
 /** Runs a command of `npm run enquiries` and returns its output. `root` is the folder that holds `content/` and `supabase/`. */
-export const runEnquiries = async (
-  words: string[],
-  env: NodeJS.ProcessEnv,
-  root: string,
-): Promise<string> => {
+export const runEnquiries = async (words: string[], env: NodeJS.ProcessEnv, root: string) => {
   const command = readArguments(words)
   const { name, argument } = command
   if (name === "help") return helpText
