@@ -10,15 +10,15 @@ type TreeNode = {
   depth?: number
   identifier?: string
   children?: TreeNode[]
-  position?: { start: { offset?: number }; end: { offset?: number } }
+  position?: { start: { offset?: number }; end: { offset?: number } } | undefined
 }
 
-/** A node with the start and the end of its source, as offsets in UTF-16 code units, and the node in which it is. */
+/** A node with the start and the end of its source, or of its parent's, in UTF-16 code units, and the node in which it is. */
 export type MarkdownNode = TreeNode & { from: number; to: number; parent: MarkdownNode | undefined }
 
 const flatten = (node: TreeNode, parent?: MarkdownNode): MarkdownNode[] => {
-  const { start, end } = node.position ?? {}
-  const flat = { ...node, from: start?.offset ?? 0, to: end?.offset ?? 0, parent }
+  const position = node.position ?? parent?.position
+  const flat = { ...node, position, from: position?.start.offset ?? 0, to: position?.end.offset ?? 0, parent }
   return [flat, ...(node.children ?? []).flatMap((child) => flatten(child, flat))]
 }
 

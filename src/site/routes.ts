@@ -80,11 +80,11 @@ export const caseStudyId = (slug: string): string => `case-${slug}`
 
 /**
  * Returns a telephone number as `tel:` links have it: its digits with the plus sign, without the (0) of +44 (0)20, which
- * is dialled only nationally, and with its extension in the form of RFC 3966.
+ * is dialled only nationally (in Italy always), and with its extension in the form of RFC 3966.
  */
 export const telephoneDigits = (phone: string): string => {
   const [number = "", extension] = phone
-    .replace(/^(\+.*)\(0\)/, "$1")
+    .replace(/^(\+(?!39).*)\(0\)/, "$1")
     .split(/ext|x/i)
     .map((part) => part.replace(/[^\d+]/g, ""))
   return extension ? `${number};ext=${extension}` : number

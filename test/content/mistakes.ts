@@ -241,6 +241,14 @@ const fields = [
   row("a text is missing", safety, "How we keep it safe.\n", "", "4:1 error: text"),
   row("a mail has an unknown placeholder", notice, "{message}", "{mesage} {message}", "3:3 error: {mesage}"),
   row("the mail to the practice lacks the message", notice, "{message}", "Words.", "2:7 error: {message}"),
+  row("a fact that tokens need is deleted", site, '  years: "9"\n', "", "54:3 error: years"),
+  row(
+    "the message is left out with an empty note",
+    notice,
+    "{message}",
+    "{message} {note}",
+    "2:7 error: {note}",
+  ),
   row("a mail has a stranger's words", confirmation, "We have", "{message} We have", "3:3 error: {message}"),
   row("a text is too long", banner, "May we", `${tooLong}. May we`, "2:7 warning: 500"),
   row(
@@ -643,6 +651,12 @@ const markup = [
     "Read [a].\n\n[a]: /blog\n[a]: /privacy-policy",
     "24:1 warning: same name",
   ),
+  text(
+    "the brackets of a link are the wrong way round",
+    "(A)[https://www.gov.uk].",
+    "21:3 error: not a link",
+  ),
+  text("a paragraph has an address in brackets", "[https://www.gov.uk] ** a **", "21:22 warning: typed"),
   text("a link shows another website", "[www.gov.uk](https://www.sap.com/uk)", "21:1 warning: shows"),
   text("a link shows another mailbox", "[a@b.co.uk](mailto:{practiceEmail})", "21:1 warning: shows"),
   text("a link names an address that is missing", "Read [this][that].", "21:11 error: [name]: /address"),

@@ -35,11 +35,13 @@ const template = (allowed: readonly string[]) => {
 
 const notice = template([...visitors, ...tokenNames])
 
+const isMessage = (paragraph: string) => paragraph.includes("{message}") && !paragraph.includes("{note}")
+
 /** `content/emails/notice.yml`: the email to the consultant about an enquiry. */
 export const noticeEmailSchema = notice.extend({
-  text: notice.shape.text.refine((text) => text.includes("{message}"), {
-    error: "does not contain {message}",
-    params: { fix: "write {message} where it belongs; without it the mail does not tell you what was sent" },
+  text: notice.shape.text.refine((text) => text.split(/\n\s*\n/).some(isMessage), {
+    error: "does not contain {message} in a paragraph without {note}",
+    params: { fix: "write {message} between empty lines; a paragraph with {note} is left out of most mails" },
   }),
 })
 

@@ -41,7 +41,7 @@ export const homeHeroSchema = z.strictObject({
   facts: z.array(heroFact).describe("Short facts under the buttons."),
   pause: line("The button that stops the moving picture."),
   play: line("The button that starts it again."),
-  picture: picture("The picture behind the headline.", "decorates"),
+  picture: own(picture("The picture behind the headline.", "decorates")),
   problems: group("Problems", {
     heading,
     lead,

@@ -38,8 +38,8 @@ const registration = (description: string, example: string) =>
 /** Facts that several texts state, each by its token. */
 const facts = group("PracticeFacts", {
   replyTime: line("The time within which you reply to an enquiry, for example one working day.", 40),
-  years: own(line("The number of years of your experience.", 40)).optional(),
-  projects: own(line("The number of your projects.", 40)).optional(),
+  years: own(line("The number of years of your experience. Only texts with {years} show it.", 40)),
+  projects: own(line("The number of your projects. Only texts with {projects} show it.", 40)),
   acceptCookies: line("The words on the button that accepts cookies.", 40),
   declineCookies: line("The words on the button that declines cookies.", 40),
   enquiriesKept: period("How long enquiries are kept after the last contact, for example 3 years."),

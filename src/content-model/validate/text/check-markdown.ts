@@ -69,7 +69,7 @@ const checkRules = (source: ContentFile): Problem[] => {
   })
 }
 
-const address = "(?=[/#.]|https?:|mailto:|tel:)"
+const address = "(?=[/#.]|https?:|www\\.|mailto:|tel:)"
 
 /** Fill the place of text that is not shown as it is typed, and of a mark that vanishes from within words. */
 const [filler, vanished] = ["\uE000", "\uE001"]

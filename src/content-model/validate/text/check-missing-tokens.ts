@@ -29,11 +29,9 @@ export const checkMissingTokens = (
   if (!site || source.path === site.path) return []
   const facts = ["phone", "vat.number", "company.number", "address.postalCode"]
   const numbers = facts.map((path) => digitsOf(textAt(site, path.split("."))))
-  const isPromise = /^(?:emails|home)\//.test(source.path)
+  const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
   const tokenOf = (text: string): Token | undefined => {
-    if (/within/i.test(text) && isPromise) return "replyTime"
-    if (text.includes(" years ") && isPromise) return "years"
-    const isPolicy = source.path.startsWith("privacy/")
+    if (isPromise && /\bwithin | years /i.test(text)) return text.includes(" years ") ? "years" : "replyTime"
     if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return "privacyEmail"
     if (text === practiceEmail) return "practiceEmail"
     return digitsOf(text).length > 7 && numbers[0]?.endsWith(digitsOf(text)) ? "practicePhone" : undefined
@@ -57,8 +55,8 @@ export const checkMissingTokens = (
     .flatMap((found) => {
       const token = tokenOf(found[0])
       if (!token && isOther(found[0]))
-        return warn(found, "is not in content/site.yml", "correct one of the two, or write the token")
-      const fix = `write {${token}}; a field that starts with it needs quotation marks`
+        return warn(found, "is not in content/site.yml", "correct one of the two, or add it to profiles")
+      const fix = `write {${token}} if it is this fact; a field that starts with it needs quotation marks`
       return token ? warn(found, "is written out, so a change in content/site.yml would miss it", fix) : []
     })
 }

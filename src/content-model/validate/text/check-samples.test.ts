@@ -88,8 +88,11 @@ problems:
           href: /#contact`
   const edit = (label: string) => ({ file: "home/hero.yml", from: "A lead.", to: problems(label) })
   const known = { release: true, samples: await list([edit("From 640 to 40")]) }
+  const picture = { file: "home/hero.png", to: "another picture" }
   const hero = async (label: string) =>
-    (await checkValidCopy([others("home"), edit(label)], known)).filter((line) => line.includes("hero.yml"))
+    (await checkValidCopy([others("home"), edit(label), picture], known)).filter((line) =>
+      /hero.yml.*” is from the sample/.test(line),
+    )
   expect(await hero("From 640 to 40")).toEqual([expect.stringContaining("error")])
   expect(await hero("From 9 to 5")).toEqual([expect.stringContaining("warning")])
 })
