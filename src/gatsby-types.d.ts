@@ -4139,9 +4139,9 @@ type PracticeFacts = {
   readonly enquiriesKept: Scalars['String'];
   readonly hashesKept: Scalars['String'];
   readonly heldBackKept: Scalars['String'];
-  readonly projects: Maybe<Scalars['String']>;
+  readonly projects: Scalars['String'];
   readonly replyTime: Scalars['String'];
-  readonly years: Maybe<Scalars['String']>;
+  readonly years: Scalars['String'];
 };
 
 type PracticeFactsFieldSelector = {
