@@ -38,6 +38,7 @@ test.each([
   ["postgres://db/x", "postgres://db/x?sslmode=prefer"],
   ["postgres://db/x?prepare=false", "postgres://db/x?prepare=false&sslmode=prefer"],
   ["postgres://db/x?sslmode=verify-full", "postgres://db/x?sslmode=verify-full"],
+  ["postgres://db/x?ssl=require", "postgres://db/x?ssl=require"],
 ])("the connection to %s is encrypted if the server can", (typed, used) => {
   expect(databaseUrl.parse(typed)).toBe(used)
 })

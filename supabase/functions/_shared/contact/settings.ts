@@ -15,7 +15,7 @@ export const databaseUrl = serverUrl(
   /^postgres(ql)?$/,
   "must be a URL such as postgres://user:password@host/database; write #, / and @ in the password as %23, %2F and %40",
 ).transform((url) =>
-  /[?&]sslmode=/.test(url) ? url : `${url}${url.includes("?") ? "&" : "?"}sslmode=prefer`,
+  /[?&]ssl(mode)?=/.test(url) ? url : `${url}${url.includes("?") ? "&" : "?"}sslmode=prefer`,
 )
 const origin = z
   .url({

@@ -30,7 +30,7 @@ export const mailboxHash = (secret: string, address: string): string => keyedHas
 // The domains of these mail providers have too many mailboxes of different people for a limit.
 const largeProviders =
   "aol.com gmail.com gmx.de gmx.net googlemail.com hotmail.com hotmail.co.uk icloud.com live.com live.co.uk outlook.com " +
-  "pm.me proton.me protonmail.com yahoo.com yahoo.co.uk"
+  "mac.com me.com pm.me proton.me protonmail.ch protonmail.com yahoo.com yahoo.co.uk"
 
 /** Matches the domain that somebody can register: its owner has every subdomain. */
 const registeredDomain = /[^.]+\.(?:(?:ac|com?|edu|gov|net|org)\.[a-z]{2}|[^.]+)$/
