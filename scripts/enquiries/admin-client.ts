@@ -77,7 +77,7 @@ const adminClient = (
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
-  /** Erases one enquiry and, with CONTACT_MAIL=file, the copies of its mails. Its mailbox can get confirmations again. */
+  /** Erases one enquiry and, with CONTACT_MAIL=file, the copies of its mails. Its mailbox can still get confirmations. */
   remove: async (id: string) =>
     eraseMailFiles(join(dataDir, "mail"), (await run("admin_delete", { id })) as string[]),
   /** Returns a copy of the embedded database. */

@@ -5,7 +5,7 @@ import { valueOffset, type Path } from "../yaml"
 
 export type Severity = "error" | "warning"
 
-/** What is wrong, and how to fix it. Without a severity it is an error. */
+/** Describes a mistake and its fix. Without a severity it is an error. */
 export type Fault = { message: string; fix: string; severity?: Severity }
 
 export type Problem = Required<Fault> & {

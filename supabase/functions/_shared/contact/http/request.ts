@@ -8,7 +8,7 @@ import { bodyLimit } from "../contract.ts"
 export const originAllowed = (request: Request, allowedOrigins: readonly string[]): boolean => {
   const origin = request.headers.get("origin")
   if (origin === null) return true
-  // A strict referrer policy turns the origin of a plain form post into "null"; Sec-Fetch-Site still identifies the site's own page.
+  // A strict referrer policy makes the origin of a plain form post "null"; Sec-Fetch-Site still identifies the site's page.
   if (origin === "null") return request.headers.get("sec-fetch-site") === "same-origin"
   // Behind a proxy the request itself does not say whether the page was loaded over HTTPS.
   const { host } = new URL(request.url)
