@@ -20,7 +20,7 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: "list",
   outputDir: "../test-results/test",
   projects: [
-    // Each worker starts PostgreSQL and three embedded databases, so one is faster than two.
+    // Each worker starts PostgreSQL and three embedded databases.
     { name: "service", testDir: "service", testIgnore: "*.full.spec.ts", workers: 1 },
     { name: "service:full", testDir: "service", use: { full: true }, workers: 1, timeout: 3_600_000 },
     // Beside the tests of the editor, and first because it takes longest.
