@@ -34,7 +34,7 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
   listed.length === 0
     ? "No enquiries yet."
     : table(
-        ["id", "received", ...shortFields, "notice", "confirmation", "note"],
+        ["id", "received (London)", ...shortFields, "notice", "confirmation", "note"],
         listed.map((row) => [
           row.id.slice(0, 8),
           londonTime(row.received),
@@ -53,7 +53,7 @@ export const showText = (enquiry: EnquiryWithMails): string => {
     return `${mail.kind}: ${mail.state}${when}${trouble}`
   })
   return [
-    `Received ${londonTime(enquiry.received)}${enquiry.flag ? `, ${flags[enquiry.flag] ?? enquiry.flag}` : ""}`,
+    `Received ${londonTime(enquiry.received)}, London time${enquiry.flag ? `, ${flags[enquiry.flag] ?? enquiry.flag}` : ""}`,
     `Id ${enquiry.id}`,
     ...shortFields.map((name) => `${name}: ${enquiry[name]}`),
     "",
@@ -70,7 +70,7 @@ export const mailsText = (report: MailReport): string => {
     report.states.map(({ kind, state, count }) => [kind, state, String(count)]),
   )
   const waiting = report.oldestWaiting
-    ? `The oldest waiting mail belongs to an enquiry of ${londonTime(report.oldestWaiting)}.`
+    ? `The oldest waiting mail belongs to an enquiry of ${londonTime(report.oldestWaiting)}, London time.`
     : "None is waiting."
   const troubles = report.troubles.map(
     ({ message, kind, state, lastError }) =>

@@ -41,6 +41,14 @@ test("the confirmation offers the calendar only if there is one", () => {
   )
 })
 
+test("the time of receipt is in London, in summer too, and says so", () => {
+  const notice = { subject: "Enquiry", text: "{received}" }
+  const details = { id: "7b4c01ab-6a1f", flag: null, received: Date.UTC(2026, 6, 1, 12) }
+  expect(composeMails(enquiry, details, { ...templates, notice }).notice.text).toMatch(
+    /^Wednesday,? 1 July 2026 at 13:00, London time$/m,
+  )
+})
+
 test("placeholders that a visitor types stay as they are", () => {
   expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n> {reference} {name}\n")
 })

@@ -35,7 +35,7 @@ export const composeMails = (
     ...enquiry,
     // Quoted, so that no line of it passes for one of the notice.
     message: enquiry.message === "" ? "(no message)" : enquiry.message.replace(/^/gm, "> "),
-    received: londonTime.format(details.received),
+    received: `${londonTime.format(details.received)}, London time`,
     reference,
     note: details.flag ? flagTexts[details.flag] : "",
   })
