@@ -112,7 +112,7 @@ export const openAdminClient = async (place: Place, root: string): Promise<Admin
 }
 
 const hostedClient = (place: Place, url: string): AdminClient => {
-  const sql = postgres(url, { max: 1, prepare: false, onnotice: () => undefined })
+  const sql = postgres(url, { max: 1, prepare: false, fetch_types: false, onnotice: () => undefined })
   const run: RunAdminQuery = async (query, body) => {
     if (query === "backup") throw new Error("Back up a PostgreSQL database with pg_dump (docs/running.md).")
     try {

@@ -71,7 +71,7 @@ export const sqlConnection = (sql: Sql): SqlConnection => ({
  * @returns the names of the files that were applied
  */
 export const migrateDatabase = async (url: string, root: string): Promise<string[]> => {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined })
   try {
     const [database] = await sql<{ encoding: string }[]>`select getdatabaseencoding() as encoding`
     if (database?.encoding !== "UTF8")

@@ -16,6 +16,8 @@ const test = base.extend<{
   /** A store on a database behind a proxy. */
   proxied: {
     claim: () => Promise<unknown>
+    /** Closes each connection at its first query. */
+    cut: () => void
     /** Keeps its connections without passing anything on. */
     lose: () => void
     /** Also refuses new ones. */
@@ -37,8 +39,11 @@ const test = base.extend<{
     const url = new URL(asService(await cluster.createMigratedDatabase()))
     const { hostname, port } = url
     const sockets: Socket[] = []
+    let isCut = false
     const proxy = createServer((socket) => {
       const database = connectSocket(Number(port), hostname)
+      // The messages Parse and Query begin with P and Q, the ones that open a session with the first byte of their length.
+      socket.on("data", ([first]) => isCut && first && socket.destroy())
       for (const end of [socket, database]) sockets.push(end.on("error", () => undefined))
       socket.pipe(database).pipe(socket)
     })
@@ -51,6 +56,9 @@ const test = base.extend<{
     }
     await use({
       claim: () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf),
+      cut: () => {
+        isCut = true
+      },
       lose,
       freeze: () => {
         lose()
@@ -139,6 +147,13 @@ test("if the database hangs and then refuses connections, each call is rejected 
   expect(await claim()).toBe("The database did not answer in time.")
   disconnect()
   await expect.poll(claim, { message: "the lost connection is noticed" }).toMatch("ECONNREFUSED")
+})
+
+test("if a new connection is lost at its first query, the call is rejected and nothing else fails", async ({
+  proxied: { claim, cut },
+}) => {
+  cut()
+  expect(await claim()).toMatch("CONNECTION_CLOSED")
 })
 
 test("connections that are lost without a reset are replaced", async ({ proxied: { claim, lose } }) => {

@@ -1,8 +1,6 @@
 import postgres from "postgres"
 import { callSql, errorCode, storeFromCalls } from "./contact-store.ts"
 
-const role = "contact_writer"
-
 // Any further call could not be completed before the deadline, so it is rejected at once.
 const maxWaiting = 1000
 
@@ -24,10 +22,12 @@ export const postgresStore = (
   const settings = {
     max: connections,
     connect_timeout: 4,
+    // Nothing here reads an array. If the query for their types fails, the driver's promise ends the process.
+    fetch_types: false,
     // Reconnects at once after an outage; the driver's own delays grow to twenty seconds.
     backoff: () => 0.1,
     connection: {
-      role,
+      role: "contact_writer",
       application_name: "contact",
       // A transaction pooler may refuse this parameter; there the user of the database has it as a setting.
       ...(prepared && { statement_timeout: deadlineMilliseconds }),
@@ -91,7 +91,7 @@ export const postgresStore = (
     if (row.reads) {
       throw Object.assign(
         new Error(
-          `The database user may read the enquiries; give the service a user that is only a member of ${role}.`,
+          "The database user may read the enquiries; give the service a user that is only a member of contact_writer.",
         ),
         { code: "database_user_may_read" },
       )
