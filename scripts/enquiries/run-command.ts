@@ -58,10 +58,10 @@ export const readArguments = (args: string[]) => {
 }
 type Arguments = ReturnType<typeof readArguments>
 type Values = Arguments["values"]
-type AdminCommand = (client: AdminClient) => Promise<string>
+type AdminCommand = (client: AdminClient) => Promise<string | Buffer>
 
 /**
- * Returns a command that works on the enquiries. It resolves to the text to print.
+ * Returns a command that works on the enquiries. It resolves to what to print.
  * @throws an Error with the help text if the command is unknown or incomplete
  */
 export const adminCommand = ({ name, argument, values }: Arguments): AdminCommand => {
@@ -136,12 +136,9 @@ const mails = async (client: AdminClient, values: Values): Promise<string> => {
   return values.json ? json(report) : mailsText(report)
 }
 
-const backup = async (client: AdminClient, file: string): Promise<string> => {
+const backup = async (client: AdminClient, file: string): Promise<string | Buffer> => {
   const bytes = await client.backup()
-  if (file === "-") {
-    process.stdout.write(bytes)
-    return ""
-  }
+  if (file === "-") return bytes
   await writeAtomically(fromCaller(file), bytes)
   return `Written to ${file}: ${Math.ceil(bytes.length / 1000)} kB.`
 }

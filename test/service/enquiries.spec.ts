@@ -19,7 +19,8 @@ const runInShell = (command: string, options: ExecOptions) =>
   )
 
 /** Does what `npm run enquiries` does with these arguments, in this process, and returns the output. */
-const enquiries = (env: Record<string, string>, ...words: string[]) => runEnquiries(words, env, root)
+const enquiries = async (env: Record<string, string>, ...words: string[]) =>
+  String(await runEnquiries(words, env, root))
 
 /** Settings for the command on a data directory. */
 const on = ({ dataDir }: { dataDir: string }) => ({ CONTACT_DATA_DIR: dataDir })
@@ -185,6 +186,22 @@ test("a damaged backup is refused with a sentence, and leaves no database", asyn
     )
     await expect(stat(join(folder, "data", "database"))).rejects.toThrow("ENOENT")
   }
+})
+
+test("a backup that is printed ends with an error once the disk is full", async ({
+  newDataDir,
+  newFolder,
+}) => {
+  const [folder, env] = [await newFolder(), on({ dataDir: await newDataDir() })]
+  const print = (limit: string) =>
+    runInShell(`${limit}; node --import tsx scripts/enquiries.ts backup - > ${folder}/backup.tgz; echo $?`, {
+      cwd: root,
+      env: { ...process.env, ...env },
+    })
+  expect((await print("true")).stdout).toBe("0\n")
+  await enquiries(on({ dataDir: join(folder, "data") }), "restore", join(folder, "backup.tgz"))
+  // In blocks of 512 bytes: the first megabyte is written, like the rest of a disk.
+  expect((await print("ulimit -f 2000")).stdout).toBe("1\n")
 })
 
 test("mails that wait when a backup is made still wait after the restore", async ({
