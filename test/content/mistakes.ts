@@ -379,6 +379,12 @@ const files = [
   ),
   file("a Word document is in content", "clients/a.docx", "x", "1:1 error: no page reads"),
   file("a file has the wrong ending", "home/hero.yaml", "heading: Hero\n", "1:1 error: .yml"),
+  file(
+    "Windows adds an ending",
+    "clients/09-quay.yml.txt",
+    "name: Quay\n",
+    "1:1 error: content/clients/09-quay.yml",
+  ),
   file("a client's file has no number", "clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
   file(
     "an article's text has another name",
@@ -410,7 +416,12 @@ const files = [
   file("a page has the address of another one", "pages/blog.md", page, "1:1 error: /blog"),
   file("a page has the address of a redirect", "pages/contact.md", page, "1:1 error: /contact"),
   file("a page has the address of a folder", "pages/social.md", page, "1:1 error: /social"),
-  file("a page has capitals in its name", "pages/Imprint.md", page, "1:1 error: content/pages/name.md"),
+  file(
+    "the name of a page has a capital, an accent and a space",
+    "pages/Legalità 2.md",
+    page,
+    "1:1 error: content/pages/legalita-2.md",
+  ),
   several(
     "a link leads to a page that is a draft",
     [

@@ -1,5 +1,6 @@
 import path from "node:path"
 import { plainPagePath, redirectedSections, routes } from "../../../site/routes"
+import { plainLetters } from "../../../site/slugify"
 import { filesOfType, slugOf } from "../../content-file"
 import { collections, exampleOf, folderOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
@@ -13,12 +14,12 @@ import { creditsFile } from "./check-static"
 
 type Files = ReadonlySet<string>
 
-/** The files that a page or a build needs. */
 const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slugsLock, creditsFile]
 
 /** Returns the fix for a file that no page reads. `missing` are the files that a page needs and does not have. */
 const fixOf = (file: string, missing: readonly string[]): string => {
-  const meant = closestMatch(file, missing)
+  const tidy = plainLetters(file).replace(/[^a-z0-9/.-]+|\.txt$/g, (part) => (part === ".txt" ? "" : "-"))
+  const meant = closestMatch(file, missing) ?? (isRead(tidy) ? tidy : undefined)
   if (meant) return `give it the name content/${meant}`
   if (/\.(?:png|jpe?g|webp|avif|gif|tiff?|bmp|hei[cf]|svg)$/i.test(file)) {
     return "save it as a .png or .jpg, with small letters, or delete it"
@@ -76,8 +77,7 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[], bl
   const unread = [...paths].filter(
     (file) => !needed.has(file) && file !== markFile && !isRead(file) && !shownFormats.test(file),
   )
-  const renamed = unread.map((file) => closestMatch(file, missing))
-  const lost = missing.filter((file) => !renamed.includes(file))
+  const lost = missing.filter((file) => !unread.some((other) => closestMatch(other, missing) === file))
   const empty = collections.filter((collection) => !collection.mayBeEmpty && !left.includes(collection))
   const undo = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [
