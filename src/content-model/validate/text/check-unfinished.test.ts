@@ -69,7 +69,7 @@ test.each([
 
 test("a release can have numbers and samples that are real", async () => {
   const words =
-    "Samples and one sample (sample size 20), 100 000, +49 30 0000 5551, +44 20 8123 4567, 957 000 000 and E1 1ZZ. How we"
+    "Samples and one sample (sample size 20), 100 000, +49 30 0000 5551, +44 20 8123 4567, 957 000 000 and E1 1ZZ.\n\n- Your name\n\nCompany name: as you write it. How we"
   const real = { file: safety, from: "How we", to: words }
   expect(await checkValidCopy([real], { release: true, samples: new Set() })).toEqual([])
 })

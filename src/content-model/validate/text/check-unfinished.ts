@@ -65,7 +65,7 @@ const thing = "(?:certificate|client|figure|name|number|practice|site|text|websi
 const invented: readonly RegExp[] = [
   /\b(?:Sample|Example) \p{Lu}[\p{L}.]*|_{4,}|<(?:insert|your)\b[^>\n]*>/gu,
   /\b(?:Acme|Contoso|Muster(?:frau|mann|stra(?:ß|ss)e)|Beispiel\p{L}*|Exemplo|Ejemplo|Exemple)(?!\p{L})/gu,
-  /\b(?:(?:Client|Company|Your) [Nn]ame|(?:Your )?Company (?:Ltd|X)|J(?:ane|ohn) Doe|123 Main)\b/g,
+  /(?<=^ +)(?:Client|Company|Your) [Nn]ame$|\b(?:(?:Your )?Company (?:Ltd|X)|J(?:ane|ohn) Doe|123 Main)\b/gm,
   new RegExp(String.raw`\((?:(?:an?|is|only|these|this) )*${called}(?:,[^()\n]*| ${thing})?\)`, "gi"),
   new RegExp(
     String.raw`(?<!\([^()\n]*)\b(?:this|these|${thing}) (?:is|are) (?:(?:an?|just|only) )*${called}(?: ${thing})?(?! \w)`,
