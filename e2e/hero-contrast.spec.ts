@@ -101,3 +101,27 @@ for (const [kind, route] of Object.entries(kinds)) {
     }
   })
 }
+
+test("the text in the hero contrasts with what is behind it when the picture is white", async ({ page }) => {
+  await visit(page, kinds.landing)
+  await page.locator("main > section:first-child img").evaluateAll((images) => {
+    for (const image of images) image.style.filter = "brightness(0) invert(1)"
+  })
+  await coverField(page)
+  for (const [width, height] of [
+    [390, 844],
+    [390, 600],
+    [768, 1024],
+    [900, 700],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectContrast(
+      page,
+      "header:not(main *) a, main > section:first-child :is(p, h1, dt, dd, a)",
+      `${width} × ${height}`,
+    )
+  }
+})
