@@ -11,6 +11,7 @@ const mail: Mail = {
 
 test.each([
   [200, { id: "m1" }, null, { kind: "sent", providerId: "m1" }],
+  [200, {}, null, { kind: "retry", ambiguous: true }],
   [429, { name: "rate_limit_exceeded" }, "7", { kind: "retry", ambiguous: false, afterSeconds: 7 }],
   [429, { name: "daily_quota_exceeded" }, null, { kind: "blocked" }],
   [409, { name: "concurrent_idempotent_requests" }, null, { kind: "retry", ambiguous: true }],
@@ -27,6 +28,7 @@ test("a mail goes out with its key, marked as automatic, to one recipient, under
   const fetchMock = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({ id: "m1" }))
   await resendMailer("key").send(mail, "the-key")
   const init = fetchMock.mock.calls[0]?.[1]
+  expect(init?.redirect).toBe("error")
   expect(new Headers(init?.headers).get("idempotency-key")).toBe("the-key")
   expect(JSON.parse(init?.body as string)).toMatchObject({
     from: '"Sample Practice" <site@practice.example>',

@@ -28,6 +28,7 @@ export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/
           // RFC 3834: prevents automatic replies.
           headers: { "Auto-Submitted": "auto-generated" },
         }),
+        redirect: "error",
         signal: AbortSignal.timeout(10_000),
       })
       const body = (await response.json().catch(() => null)) as ResendBody | null
@@ -48,14 +49,13 @@ type ResendBody = { id?: unknown; name?: unknown }
 export const resendOutcome = (status: number, body: ResendBody, retryAfter: string | null): SendOutcome => {
   const name = typeof body.name === "string" ? body.name : ""
   const error = `${status} ${name}`.trim()
-  if (status >= 200 && status < 300) {
-    return { kind: "sent", providerId: typeof body.id === "string" ? body.id : null }
-  }
+  const id = status < 300 && body.id
+  // Without an id the response is not Resend's, for example the page of a proxy.
+  if (typeof id === "string") return { kind: "sent", providerId: id }
   if (status === 401 || status === 403 || name.endsWith("_quota_exceeded")) return { kind: "blocked", error }
-  if (status === 429) {
-    return { kind: "retry", error, ambiguous: false, afterSeconds: Number(retryAfter) || 1 }
-  }
+  if (status === 429) return { kind: "retry", error, ambiguous: false, afterSeconds: Number(retryAfter) || 1 }
   if (status === 409 && name === "invalid_idempotent_request") return { kind: "held", error }
-  if (status === 409 || status === 408 || status >= 500) return { kind: "retry", error, ambiguous: true }
+  if (status < 300 || status === 409 || status === 408 || status >= 500)
+    return { kind: "retry", error, ambiguous: true }
   return { kind: "refused", error }
 }

@@ -39,8 +39,7 @@ export const postgresStore = (
     void sql.end({ timeout: 0 })
     sql = postgres(url, settings)
   }
-  // Calls wait here for a free connection. The driver would send several at once on one connection, and if one of those is
-  // cancelled, the later ones get the results of others.
+  // The driver sends several calls at once on a connection; if one is cancelled, later ones get the results of others.
   const waiting = new Set<() => void>()
   let free = connections
   const query = (text: string, values: string[] = []) =>
