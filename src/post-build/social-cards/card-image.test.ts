@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { contrast } from "../../../e2e/support/contrast"
 import { cardSvg, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
 
 const texts = {
@@ -64,4 +65,13 @@ test.each(["brand", "kicker", "address"] as const)(
 test("a card is an image of 1200 by 630 pixels, whatever the size of the base image", async () => {
   const card = await drawCard(await openBase(await ink()), await svg({}))
   expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 })
+})
+
+test("a title contrasts with what is behind it when the base image is white", async () => {
+  const white = sharp({ create: { width: 1200, height: 630, channels: 3, background: "#ffffff" } }).png()
+  const base = await openBase(await white.toBuffer())
+  const { left, width, bottom } = titleBox
+  const at = (bottom * 1200 + left + width) * 3
+  expect(contrast([247, 244, 236], [...base.subarray(at, at + 3)])).toBeGreaterThanOrEqual(3)
+  expect([...base.subarray(-3)]).toEqual([255, 255, 255])
 })

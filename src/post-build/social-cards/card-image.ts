@@ -131,6 +131,16 @@ export const cardSvg = async (
 const shift = 120
 const { width, height } = socialCardSize
 
+/** The brightest colours behind the texts: a light image is darkened to them, so that titles stay legible. */
+const limit = `
+  <svg width="${width}" height="${height}">
+    <linearGradient id="limit">
+      <stop offset="66%" stop-color="#788ca0" />
+      <stop offset="80%" stop-color="#ffffff" />
+    </linearGradient>
+    <rect width="100%" height="100%" fill="url(#limit)" />
+  </svg>`
+
 /** Prepares the base image for all cards: cropped to the size of a card, with its left edge repeated. */
 export const openBase = async (image: Uint8Array): Promise<Buffer> => {
   const card = await sharp(image)
@@ -140,6 +150,8 @@ export const openBase = async (image: Uint8Array): Promise<Buffer> => {
   return sharp(card)
     .extract({ left: 0, top: 0, width: width - shift, height })
     .extend({ left: shift, extendWith: "copy" })
+    .composite([{ input: Buffer.from(limit), blend: "darken" }])
+    .removeAlpha()
     .raw()
     .toBuffer()
 }
