@@ -40,6 +40,10 @@ test("the postcode is before the town where site.yml says so", () => {
   })
 })
 
+test("a fact with another fact in it is filled in", () => {
+  expect(tokenValuesOf({ ...site, name: "{consultant} Advies" }).practice).toBe("Robin Quay Advies")
+})
+
 test("a site.yml that does not parse or has no values yields none", () => {
   expect([
     readTokenValues("name: [\n"),

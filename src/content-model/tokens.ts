@@ -49,7 +49,9 @@ export const tokenValuesOf = (site: unknown): TokenValues => {
     token,
     token === "address" ? address : textIn(site, tokenFields[token]),
   ])
-  return Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
+  const values = Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
+  // A fact can have another one in it, for example a name that is the owner's.
+  return fillFields(values, values) as TokenValues
 }
 
 /** Matches a word in single braces; the first group is the word. */

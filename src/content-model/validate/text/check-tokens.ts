@@ -29,8 +29,6 @@ export const checkTokens = (source: ContentFile, textWithoutCode: string): Probl
     // The schema of a text with {count} allows no other words in braces.
     return own.includes("count") ? [] : inText(source, written, offset, [...own, ...tokenNames])
   })
-  return [
-    ...inFields,
-    ...inText(source, textWithoutCode.slice(source.bodyStart), source.bodyStart, tokenNames),
-  ]
+  const start = source.bodyStart
+  return inFields.concat(inText(source, textWithoutCode.slice(start), start, tokenNames))
 }
