@@ -7,6 +7,7 @@ umask 077
 [ -z "$(find /var/lib/site-backups -name '*.[dt][ug]*' -mtime -31)" ] || find /var/lib/site-backups -type f -mtime +30 -delete
 file=/var/lib/site-backups/$(date -u +%FT%H%M%S)
 trap 'rm -f "$file.part"' EXIT
+trap 'exit 1' HUP INT TERM
 if [ -r /etc/site/owner.env ]; then
   . /etc/site/owner.env
   pg_dump --format=custom --schema=contact --schema=contact_meta --file="$file.part" "$CONTACT_OWNER_URL"

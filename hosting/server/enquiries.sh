@@ -12,6 +12,8 @@ if [ -r /etc/site/owner.env ]; then
 fi
 # Paths of files are relative to this folder.
 export INIT_CWD="$PWD"
+# Another account of the machine could put code into the cache of tsx, which is in /tmp.
+export TSX_DISABLE_CACHE=1
 cd /srv/site/current
 # In a session of its own: the command runs code that another user has built, which must not type into root's terminal.
 exec setsid --wait runuser -u "$user" -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx \
