@@ -81,7 +81,7 @@ const takeOver = async (server: Server, path: string, dataDir: string): Promise<
     throw new Error(
       `${dataDir} is in use by the process ${owner}. Stop it first, or set CONTACT_DATA_DIR to another folder.`,
     )
-  const busy = new Error(`Another process is starting with ${dataDir}. Please try again.`)
+  const busy = new Error(`Another process is starting with ${dataDir}, or it is read-only. Please try again.`)
   // Moves the socket before removing it: if another process has taken over meanwhile, it gets its socket back.
   const moved = `${path}.${randomBytes(4).toString("hex")}`
   await rename(path, moved).catch(() => Promise.reject(busy))
