@@ -122,7 +122,11 @@ test("an enquiry is found by its reference, as it is read out on the telephone",
 test("an unknown id, a wrong limit and an unknown command end with a sentence", async () => {
   await expect(run(client(), "show", "0000")).rejects.toThrow("There is no enquiry 0000.")
   await expect(run(client(), "list", "--limit", "1.5")).rejects.toThrow("--limit must be a whole number")
-  for (const words of [["remove"], ["delete", "ab12", "--email", "ann@example.com"]])
+  for (const words of [
+    ["remove"],
+    ["delete", "ab12", "--email", "ann@example.com"],
+    ["release", "ab12", "--all"],
+  ])
     expect(() => run(client(), ...words)).toThrow("The command is unknown or incomplete.")
 })
 

@@ -68,8 +68,8 @@ export const adminCommand = ({ name, argument, values }: Arguments): AdminComman
   const { email } = values
   if (name === "list") return (client) => list(client, values)
   if (name === "show" && argument) return (client) => show(client, argument, values)
-  if (name === "release" && values.all) return (client) => release(client)
-  if (name === "release" && argument) return (client) => release(client, argument)
+  if (name === "release" && values.all && !argument) return (client) => release(client)
+  if (name === "release" && argument && !values.all) return (client) => release(client, argument)
   if (name === "delete" && email && !argument) return (client) => erase(client, email.trim(), values)
   if (name === "delete" && argument && !email) return (client) => remove(client, argument, values)
   if (name === "mails") return (client) => mails(client, values)

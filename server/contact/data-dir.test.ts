@@ -15,6 +15,13 @@ test.each(["", "0123"])("a file that holds %j is replaced by a complete key, whi
   expect(await localHashSecret(folder())).toBe(secret)
 })
 
+test("a key that cannot be read is not replaced, and a line break after it does not count", async () => {
+  writeFileSync(file(), `${"ab".repeat(32)}\n`)
+  expect(await localHashSecret(folder())).toBe("ab".repeat(32))
+  jest.spyOn(fsPromises, "readFile").mockRejectedValueOnce(new Error("EACCES"))
+  await expect(localHashSecret(folder())).rejects.toThrow("EACCES")
+})
+
 test("a write that fails half way leaves no part of a key in the file", async () => {
   jest.spyOn(fsPromises, "writeFile").mockImplementationOnce((path) => {
     writeFileSync(path as string, "0123")

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { existsSync } from "node:fs"
 import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
@@ -15,7 +16,7 @@ export const writeAtomically = async (path: string, content: string | Buffer): P
  */
 export const localHashSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, "hash-secret")
-  const stored = await readFile(path, "utf8").catch(() => "")
+  const stored = existsSync(path) ? (await readFile(path, "utf8")).trim() : ""
   if (/^[0-9a-f]{64}$/.test(stored)) return stored
   const secret = randomBytes(32).toString("hex")
   await writeAtomically(path, secret)
