@@ -17,8 +17,12 @@ else
   mv "$file.part" "$file.tgz"
 fi
 # Without the secret, erased mailboxes are not recognised.
-for secret in /etc/site/service.env /var/lib/site/hash-secret; do
-  [ -e "$secret" ] || continue
-  cp "$secret" "$file.part"
-  mv "$file.part" "/var/lib/site-backups/${secret##*/}"
-done
+copy() {
+  cp "$1" "$file.part"
+  mv "$file.part" "/var/lib/site-backups/${1##*/}"
+}
+copy /etc/site/service.env
+# The server can write this one, so a link is not followed.
+if [ -f /var/lib/site/hash-secret ] && [ ! -L /var/lib/site/hash-secret ]; then
+  copy /var/lib/site/hash-secret
+fi
