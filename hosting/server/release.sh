@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the newest commit in a new folder below releases/, and points the link `current` at it. A build that fails
-# changes nothing. The newest 30 releases are kept. Run by site-release.service.
+# changes nothing. 30 releases are kept. Run by site-release.service.
 set -eu
 cd "${SITE_FOLDER:-/srv/site}"
 release="releases/$(date -u +%Y-%m-%dT%H%M%S)"
@@ -15,6 +15,7 @@ npm run build --prefix "$release" -- --release
 trap - EXIT
 rm -rf "$release/.cache"
 ln -sfn "$release" current
-# A file that cannot be removed must not prevent the restart of the server.
-ls -d releases/* | head -n -30 | xargs -r rm -rf || true
+# The new release may have the earliest name if the clock was set back. A file that cannot be removed must not prevent
+# the restart of the server.
+ls -d releases/* | grep -vFx "$release" | head -n -29 | xargs -r rm -rf || true
 echo "The site is now $PWD/$release"

@@ -71,6 +71,9 @@ test("each release is a folder of its own, a build that fails changes nothing, a
     ...Array.from({ length: 26 }, (_, index) => `0-${index + 104}`),
     ...["1", "2", "4", "5"],
   ])
+
+  expect(release("0-000", { page: "after the clock was set back" })).toBe(0)
+  expect(page("current")).toBe("after the clock was set back")
 })
 
 test("systemd, where it is installed, accepts the users", () => {
