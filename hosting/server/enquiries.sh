@@ -15,6 +15,11 @@ export INIT_CWD="$PWD"
 # Another account of the machine could put code into the cache of tsx, which is in /tmp.
 export TSX_DISABLE_CACHE=1
 cd /srv/site/current
-# In a session of its own: the command runs code that another user has built, which must not type into root's terminal.
-exec setsid --wait runuser -u "$user" -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx \
+# The command runs code that another user has built, which must not type into root's terminal.
+if [ -t 0 ] && [ -t 1 ]; then
+  run="runuser --pty"
+else
+  run="setsid --wait runuser"
+fi
+exec $run -u "$user" -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx \
   scripts/enquiries.ts "$@"

@@ -99,7 +99,7 @@ test("the watch on mails of docs/running.md runs with the environment of cron, a
   const here = script
     .replaceAll("/etc/site/", `${folder}/`)
     .replace("/srv/site/current", root)
-    .replace('runuser -u "$user" --', "env")
+    .replace('$run -u "$user" --', "env")
   await writeFile(join(folder, "enquiries"), here, { mode: 0o755 })
   await writeFile(join(folder, "build.env"), "")
   await writeFile(join(folder, "service.env"), "CONTACT_DATA_DIR=/nowhere\n")
