@@ -6,6 +6,9 @@ import { kinds, visit } from "./support/open-page"
 
 // axe cannot measure the contrast of text on images and gradients, so these tests compare it with the pixels behind it.
 
+const hero = "main > section:first-child"
+const heroTexts = `header:not(main *) a, ${hero} :is(p, h1, dt, dd, a)`
+
 type Line = {
   text: string
   colour: string
@@ -86,11 +89,7 @@ const expectContrast = async (page: Page, elements: string, view: string) => {
 for (const [kind, route] of Object.entries(kinds)) {
   test(`the text in the head of the ${kind} page contrasts with what is behind it`, async ({ page }) => {
     await visit(page, route)
-    const hero = "main > section:first-child"
-    const texts =
-      route === "/"
-        ? `header:not(main *) a, ${hero} :is(p, h1, dt, dd, a)`
-        : "main header:has(h1) :is(p, h1, a)"
+    const texts = route === "/" ? heroTexts : "main header:has(h1) :is(p, h1, a)"
     if (route === "/") await coverField(page)
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
@@ -104,7 +103,7 @@ for (const [kind, route] of Object.entries(kinds)) {
 
 test("the text in the hero contrasts with what is behind it when the picture is white", async ({ page }) => {
   await visit(page, kinds.landing)
-  await page.locator("main > section:first-child img").evaluateAll((images) => {
+  await page.locator(`${hero} img`).evaluateAll((images) => {
     for (const image of images) image.style.filter = "brightness(0) invert(1)"
   })
   await coverField(page)
@@ -118,10 +117,6 @@ test("the text in the hero contrasts with what is behind it when the picture is 
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expectContrast(
-      page,
-      "header:not(main *) a, main > section:first-child :is(p, h1, dt, dd, a)",
-      `${width} × ${height}`,
-    )
+    await expectContrast(page, heroTexts, `${width} × ${height}`)
   }
 })

@@ -12,7 +12,7 @@ export const writeAtomically = async (path: string, content: string | Buffer): P
 /**
  * Returns the key for hashing client addresses and mailboxes, 64 hexadecimal digits, from the file `hash-secret` in a
  * data directory. Generates it on the first start, and again if the file is incomplete: a full disk can leave an empty
- * file, and HMAC needs a key.
+ * file, and HMAC needs a key. A file that cannot be read is an error.
  */
 export const localHashSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, "hash-secret")
