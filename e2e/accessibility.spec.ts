@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { axe } from "./support/axe"
 import { endpoint, fill, form, submit } from "./support/contact-form"
-import { contact, copy, policy } from "./support/content"
+import { contact, copy } from "./support/content"
 import { visit } from "./support/open-page"
 
 const send = async (page: Page, status: number) => {
@@ -24,11 +24,6 @@ const states: Record<string, (page: Page) => Promise<string>> = {
     await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
     return `section[aria-label="${copy.label}"]`
   },
-  "the screening threshold open": async (page) => {
-    await visit(page, "/#threshold")
-    await page.getByRole("slider").press("End")
-    return "#threshold"
-  },
   "errors in the form": async (page) => {
     await visit(page, "/")
     await submit(page).click()
@@ -45,12 +40,6 @@ const states: Record<string, (page: Page) => Promise<string>> = {
     // The overlay stays open while the pointer is over it.
     await page.getByRole("group", { name: contact.success.title }).hover()
     return "#contact"
-  },
-  "every section of the policy open": async (page) => {
-    await visit(page, "/privacy-policy")
-    await page.getByRole("button", { name: policy.openAll }).click()
-    await expect(page.locator("details:not([open])")).toHaveCount(0)
-    return "main"
   },
   "a search without a result": async (page) => {
     await visit(page, "/blog")

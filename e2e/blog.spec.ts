@@ -13,24 +13,13 @@ const wordCount = (markdown: string) =>
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day))
 
-for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId })
-
-    test("each article shows the date in its file", async ({ page }) => {
-      await openPage(page, "/blog")
-      const days = page.getByRole("article").getByRole("time")
-      const written = hubArticles.flatMap(({ day, updated }) => [day, updated ?? []].flat())
-      await expect(days).toHaveText(written.map(longDate))
-    })
-  })
-}
-
 test("the Knowledge Hub contains every article in full, newest first, below an index", async ({ page }) => {
   await openPage(page, "/blog")
   await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
   await expect(titles(page)).toHaveText(hubArticles.map(({ title }) => title))
   expect(hubArticles.length).toBeGreaterThan(3)
+  const days = hubArticles.flatMap(({ day, updated }) => [day, updated ?? []].flat())
+  await expect(page.getByRole("article").getByRole("time")).toHaveText(days.map(longDate))
   for (const { title, author, excerpt, body } of hubArticles) {
     const article = page.getByRole("article", { name: title })
     await expect(article).toContainText(`${hub.by} ${author}`)

@@ -13,7 +13,7 @@ test("each topic and each industry has an outline of its own, on screens and on 
     await visit(page, route)
     for (const media of ["screen", "print"] as const) {
       await page.emulateMedia({ media })
-      for (const width of [320, 390, 768, 1440, 1920]) {
+      for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const shapes = await page.evaluate(shapesInPage)
         expect.soft(shapes.length, `${route}, ${width} px, ${media}`).toBeGreaterThan(2)

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
 import { eventsOf, namesFound, queue, recordForeign, tagHost } from "./support/consent"
-import { endpoint, fill, submit, thanks } from "./support/contact-form"
 import { copy } from "./support/content"
 import { openPage, visit } from "./support/open-page"
 import { builtHtml, kindsOfPages } from "./support/pages"
@@ -92,36 +91,6 @@ test("after Accept All the tag is loaded once, finds the queue in order, and eac
   await page.goto("/blog")
   await expectQueueInOrder(page)
   await expect(banner(page)).toBeHidden()
-})
-
-const send = async (page: Page, response: { status: number; json: object }) => {
-  await page.route(endpoint, (route) => route.fulfill(response))
-  await fill(page, "ada@sample.example")
-  await submit(page).click()
-}
-
-test("a form sent before the choice is not reported, a later one is, without anything that was typed", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await recordForeign(context, baseURL ?? "")
-  await openPage(page, "/?email=ada@sample.example#contact")
-  await send(page, { status: 200, json: { ok: true } })
-  await expect(thanks(page)).toBeVisible()
-  await choose(page, copy.accept)
-  await expect.poll(() => eventsOf(page, "page_view")).toHaveLength(1)
-  expect(await eventsOf(page, "submit_form")).toEqual([])
-
-  // The thank-you overlay covers the form until it closes.
-  await page.keyboard.press("Escape")
-  await send(page, { status: 422, json: { error: "Ann Example is refused" } })
-  await expect
-    .poll(() => eventsOf(page, "form_error"))
-    .toEqual([{ event_category: "Contact", event_label: "Unknown error" }])
-  await send(page, { status: 200, json: { ok: true } })
-  await expect.poll(() => eventsOf(page, "submit_form")).toHaveLength(1)
-  expect(JSON.stringify(await queue(page))).not.toMatch(/ada@|sample\.example|Ann Example|Forwarding|\?|#/)
 })
 
 test("withdrawing consent in the footer deletes Google's cookies and stops all measurement", async ({

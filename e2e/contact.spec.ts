@@ -26,16 +26,6 @@ test("a form sent in the browser becomes a stored enquiry, a notice and a confir
   expect(confirmation?.text).not.toContain("SAP HANA next year")
 })
 
-test("a field that the service refuses takes the focus", async ({ page }) => {
-  await openPage(page, "/#contact")
-  // The browser accepts this address.
-  await fill(page, "tom@baker")
-  await submit(page).click()
-  await expect(field(page, "email")).toBeFocused()
-  await expect(field(page, "email")).toHaveAccessibleDescription(/\S/)
-  await expect(form(page).getByRole("link", { name: site.email })).toBeVisible()
-})
-
 /** Returns the texts of the overlay that are outside the window or covered by another element. */
 const hiddenText = (page: Page) =>
   thanks(page).evaluate((group) =>

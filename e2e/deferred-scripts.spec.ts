@@ -40,17 +40,3 @@ test("a click before the load event works and loads the scripts", async ({ page 
   await expect.poll(() => hydrated(page)).toBe(true)
   await expect(page.locator("#menu")).toBeVisible()
 })
-
-const inputs: [string, (page: Page) => Promise<void>][] = [
-  ["a key", (page) => page.keyboard.press("Tab")],
-  ["the mouse wheel", (page) => page.mouse.wheel(0, 100)],
-]
-
-for (const [input, use] of inputs) {
-  test(`${input} before the load event loads the scripts`, async ({ page }) => {
-    await openUnloaded(page)
-    expect(await hydrated(page)).toBe(false)
-    await use(page)
-    await expect.poll(() => hydrated(page)).toBe(true)
-  })
-}

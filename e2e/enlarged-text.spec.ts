@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Page } from "@playwright/test"
 import { copy } from "./support/content"
-import { overflowInPage, overlapsInPage } from "./support/layout"
+import { openFoldsInPage, overflowInPage, overlapsInPage } from "./support/layout"
 import { visit } from "./support/open-page"
 
 // WCAG 1.4.4: text at 200 % loses no content or function. WCAG 1.4.10: 320 × 256 px is a window of 1280 × 1024 px at 400 %.
@@ -25,9 +25,7 @@ test("with text at 200 % in the settings of the browser the pages fit phones and
     const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" })
     for (const path of ["/", "/blog", "/blog/sap-gts-on-hana", "/privacy-policy"]) {
       await visit(page, path, { asked: true })
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll("details")) fold.open = true
-      })
+      await page.evaluate(openFoldsInPage)
       for (const [width, height] of [
         [320, 256],
         [390, 844],

@@ -62,7 +62,6 @@ test("the particle field of the hero moves, and stops while it is paused", async
   await expect(canvas(page)).toBeVisible()
   for (const [width, height] of [
     [390, 844],
-    [768, 1024],
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -102,14 +101,6 @@ test("the particle field runs with the numbers of the specification", async ({ p
     ...{ count: 80, width: 800, height: 800, distance: 150 },
     ...{ fps: 120, min: 1, max: 3, speed: 1 },
   })
-})
-
-test("with reduced motion there is no particle field and no button for it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, "/")
-  await idle(page)
-  await expect(page.locator("canvas")).toHaveCount(0)
-  await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
 })
 
 test("when the files of the particle field are missing the page works and is not reloaded", async ({

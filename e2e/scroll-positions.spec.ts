@@ -2,17 +2,25 @@ import { expect, test, type Page } from "@playwright/test"
 import { hero } from "./support/content"
 import { expectArrival, holdScripts, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
 
-const jump = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls to a position, and waits until Gatsby has stored it, which it does in the next frame. */
+const jump = async (page: Page, to: number) => {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" })
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  }, to)
+  expect(await top(page)).toBe(to)
+}
 
 /** Waits for a scroll position and expects the page to stay there. */
-const expectTop = async (page: Page, top: number) => {
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+const expectTop = async (page: Page, wanted: number) => {
+  await expect.poll(() => top(page)).toBe(wanted)
   const settled = page.evaluate(async () => {
     for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame)
     return Math.round(scrollY)
   })
-  expect(await settled).toBe(top)
+  expect(await settled).toBe(wanted)
 }
 
 test.describe("from another document, such as one that a link in a Markdown text opens", () => {
@@ -20,9 +28,7 @@ test.describe("from another document, such as one that a link in a Markdown text
 
   test("Back restores the position", async ({ page }) => {
     await openPage(page, "/blog")
-    await expectTop(page, 0)
     await jump(page, 10_500)
-    await expectTop(page, 10_500)
     await page.goto("/privacy-policy")
     await page.goBack()
     await expect(page).toHaveURL("/blog")
@@ -32,7 +38,6 @@ test.describe("from another document, such as one that a link in a Markdown text
   test("Back restores the position of the page before the previous one", async ({ page }) => {
     await openPage(page, "/")
     await jump(page, 5000)
-    await expectTop(page, 5000)
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: "Knowledge Hub" })
@@ -71,7 +76,6 @@ test.describe("from another document, such as one that a link in a Markdown text
 test("a new visit in the same tab starts at the top, and a reload keeps the position", async ({ page }) => {
   await openPage(page, "/")
   await jump(page, 5000)
-  await expectTop(page, 5000)
   await page.reload()
   await page.waitForFunction(hydratedInPage)
   await expectTop(page, 5000)
@@ -110,7 +114,6 @@ const onNextPage = ({ title }: Frame, first: Frame | undefined) => title !== fir
 test.describe("with motion", () => {
   test.use(withMotion)
 
-  const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
   const followInFooter = (page: Page, name: string) =>
     page
       .getByRole("contentinfo")
@@ -122,7 +125,6 @@ test.describe("with motion", () => {
   }) => {
     await visit(page, "/")
     await jump(page, 3000)
-    await expect.poll(() => top(page)).toBe(3000)
     await recordFrames(page)
     await followInFooter(page, "Privacy Policy")
     expect(await positions(page, onNextPage)).toEqual([0])
@@ -147,7 +149,6 @@ test.describe("with motion", () => {
   test("Back restores the scroll position even if the URL has a fragment", async ({ page }) => {
     await visit(page, "/#services")
     await jump(page, 5000)
-    await expect.poll(() => top(page)).toBe(5000)
     await followInFooter(page, "Knowledge Hub")
     await expect(page).toHaveURL("/blog")
     await expect(page.getByRole("searchbox")).toBeVisible()

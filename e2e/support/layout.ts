@@ -1,4 +1,5 @@
-// Each function runs in the page, so it can use no outer variable. It returns the start of the HTML of each element that breaks a rule.
+// Each function runs in the page, so it can use no outer variable. All but the last return the start of the HTML of each element
+// that breaks a rule.
 
 /** Returns the elements that extend beyond the window, and the page itself if it scrolls sideways (WCAG 1.4.10). */
 export const overflowInPage = (): string[] => {
@@ -106,3 +107,8 @@ export const buttonsWithoutBorderInPage = (): string[] =>
       return parseFloat(borderTopWidth) < 1 || borderTopStyle === "none" || transparent
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 160))
+
+/** Opens every closed text. */
+export const openFoldsInPage = () => {
+  for (const fold of document.querySelectorAll("details")) fold.open = true
+}

@@ -23,7 +23,10 @@ const leave = () => window.dispatchEvent(new Event("pagehide"))
 
 const draft = (): unknown => JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null")
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  document.head.replaceChildren()
+})
 // Ends the script of the page.
 afterEach(() => window.dispatchEvent(new Event("hydrate")))
 
@@ -72,13 +75,15 @@ test("blocked storage and a page without the form are no error", () => {
   expect(failed).not.toHaveBeenCalled()
 })
 
-test("the scripts are loaded at the first input", () => {
+const inputs = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"]
+
+test.each(inputs)("the scripts are loaded at the first input: %s", (input) => {
   load(`<noscript id="deferred-scripts"></noscript>`)
   // Browsers parse the content of a noscript as text, jsdom does not.
   const deferred = document.querySelector("noscript")
   if (deferred) deferred.textContent = `<script src="/app-1.js" data-kept="true"></script>`
   expect(document.querySelector("script")).toBeNull()
-  window.dispatchEvent(new Event("keydown"))
+  window.dispatchEvent(new Event(input))
   expect(document.querySelector("script")).toHaveAttribute("data-kept", "true")
   expect(document.querySelector("#deferred-scripts")).toBeNull()
 })

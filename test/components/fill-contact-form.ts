@@ -7,7 +7,7 @@ const { inputs } = copyOf("HomeContact", "home/contact.yml")
 
 /** Returns a field of the contact form by its label, after which an optional field has a note. */
 export const contactField = (name: FieldName) =>
-  screen.getByRole("textbox", { name: (text) => text.startsWith(inputs[name].label) })
+  screen.getByLabelText((text) => text.startsWith(inputs[name].label), { selector: "input, textarea" })
 
 /** Replaces the value of one field. */
 export const enter = (name: FieldName, value: string) =>
