@@ -14,7 +14,6 @@ export type Page = Pick<PlaywrightPage, "evaluate"> & {
     press: (key: "Escape" | "Tab") => Promise<unknown>
     type: (text: string) => Promise<unknown>
   }
-  on: (event: "request", handler: (request: { url: () => string }) => void) => unknown
   setViewport: (size: { width: number; height: number }) => Promise<void>
   setDefaultTimeout: (milliseconds: number) => void
 }
