@@ -214,4 +214,10 @@ export const listAt = (file: ContentFile, path: Path): unknown[] => {
 
 export const slugOf = ({ place }: ContentFile): string => place["slug"] ?? ""
 
+/** Returns the route of the page that shows a file; undefined if every page shows it. */
+export const pageOf = (source: ContentFile): string | undefined => {
+  const page = source.contentType?.page
+  return typeof page === "function" ? page(slugOf(source)) : page?.replace(/#.*/, "")
+}
+
 export const isDraft = (source: ContentFile): boolean => valueAt(source, ["draft"]) === true

@@ -3,9 +3,13 @@ import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
-import { readTokenValues, readContentFile, type ValidContentFile } from "../content-model/content-file"
+import {
+  pageOf,
+  readTokenValues,
+  readContentFile,
+  type ValidContentFile,
+} from "../content-model/content-file"
 import { tokenValuesOf, type TokenValues } from "../content-model/tokens"
-import { pageOf } from "../content-model/validate/links/link-targets"
 import { isPublished, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { itemLists } from "./schema"

@@ -1,8 +1,9 @@
 import path from "node:path"
 import { routes } from "../../../site/routes"
+import { pageOf } from "../../content-file"
 import { didYouMean, problemAt, type Fault, type Problem } from "../problem"
 import type { LinkReference } from "../references"
-import { pageOf, type LinkTargets } from "./link-targets"
+import type { LinkTargets } from "./link-targets"
 import { describeRelative, describeWebAddress } from "./web-address"
 
 export const decoded = (text: string): string => {

@@ -114,9 +114,3 @@ export const linkTargets = (
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : ""
   return { pages, files: [...builtFiles, ...downloads.map((file) => file.normalize())], host }
 }
-
-/** Returns the route of the page that shows a file; undefined if every page shows it. */
-export const pageOf = (source: ContentFile): string | undefined => {
-  const page = source.contentType?.page
-  return typeof page === "function" ? page(slugOf(source)) : page?.replace(/#.*/, "")
-}

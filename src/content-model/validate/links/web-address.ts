@@ -2,7 +2,7 @@ import type { Fault } from "../problem"
 
 const rules: readonly (Fault & { isWrong: readonly RegExp[] })[] = [
   {
-    // On the computer or the network of whoever wrote them, in a mailbox, or of a preview of the site.
+    // Local and private hosts, mailboxes, and previews of the site.
     isWrong: [
       /^https?:\/\/(?:localhost|\[::1\]|(?:127|10|192\.168)\.[\d.]+|[\w.-]+\.(?:local|internal|lan))(?=[:/?#]|$)/i,
       /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
