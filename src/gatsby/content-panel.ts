@@ -95,16 +95,8 @@ export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload
   }
 }
 
-/** Hides the cookie banner, which covers the page in the frame of the editor. */
-const uncoverPage = () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('[class*="cookie-banner-module--banner"] { display: none }')
-  document.adoptedStyleSheets.push(sheet)
-}
-
 // gatsby-browser.tsx imports this file in develop. jsdom has no EventSource, so tests only import the functions.
 if ("EventSource" in globalThis) {
-  if (window.top !== window) uncoverPage()
   listenForProblems(new EventSource("/__content-problems"), () => {
     // Gatsby needs a moment to update the page's data.
     setTimeout(() => location.reload(), 2000)

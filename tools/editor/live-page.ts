@@ -8,12 +8,12 @@ type Preview = (props: { entry: Entry }) => unknown
 /** Creates a React element; Sveltia CMS provides it for previews. */
 declare const h: (type: string, props: Record<string, unknown>) => unknown
 
-/** Hides the cookie banner and the note about the sample, which would cover a part of the page. */
+/** Hides the cookie banner, which would cover a part of the page. */
 const hideOverlays = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
   const { contentDocument: page, contentWindow: view } = currentTarget
   if (!page || !view) return
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync("section[data-reopened], main + aside { visibility: hidden }")
+  sheet.replaceSync("section[data-reopened] { visibility: hidden }")
   page.adoptedStyleSheets.push(sheet)
 }
 
@@ -26,7 +26,7 @@ const frame = (path: string, more: object = { onLoad: hideOverlays }) =>
   })
 
 /** Returns the page of the live site that shows the files of a content type. */
-const pageOf =
+const previewOf =
   ({ page = routes.home }: ContentType): Preview =>
   ({ entry }) => {
     if (typeof page === "string") return frame(page)
@@ -36,6 +36,6 @@ const pageOf =
 
 /** The page of the live site beside each form, by the name of the form. */
 export const livePages: Record<string, Preview> = {
-  ...Object.fromEntries(contentTypes.map((each) => [formName(each), pageOf(each)])),
+  ...Object.fromEntries(contentTypes.map((each) => [formName(each), previewOf(each)])),
   "cookie-banner": () => frame(routes.home, {}),
 }
