@@ -67,8 +67,8 @@ const adminClient = (
   /** Returns the number of mails released. */
   release: (request: { id: string } | { all: true }) => run("admin_release", request) as Promise<number>,
   /**
-   * Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. Its
-   * mailbox gets no confirmation any more; without the secret only if it has posted in the last 30 days.
+   * Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. No
+   * more confirmations are sent to its mailbox; without the secret, only if it has posted in the last 30 days.
    */
   erase: async (email: string) => {
     const secret = hashSecret || (database ? undefined : await localHashSecret(dataDir))

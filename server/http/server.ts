@@ -65,8 +65,8 @@ const handleInTurn = (
     const before = lastResponses.get(request.socket) ?? Promise.resolve()
     lastResponses.set(request.socket, new Promise((resolve) => response.once("close", () => resolve())))
     void before.then(() => {
-      // A request whose connection has ended would be stored without a response. After a reset the socket has no address,
-      // under which its requests are counted.
+      // Skips requests whose connection has ended: nobody would get the response. After a reset the socket has no address,
+      // so the request could not be counted for the rate limit.
       if (request.socket.writable && request.socket.remoteAddress) handle(request, response)
     })
   })

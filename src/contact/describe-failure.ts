@@ -20,7 +20,7 @@ const messages: Partial<Record<FailureKind, keyof FailureTexts>> = {
 
 /** Returns what the error box shows about a failure. */
 export const describeFailure = ({ kind, message }: Failure, texts: FailureTexts) => {
-  // The messages of the page, except `offline`, say themselves that the form was not sent.
+  // The title says that the form was not sent. The messages of the page already say so, except `offline`.
   const title = message !== undefined || kind === "offline" ? texts.title : undefined
   return {
     title: kind === "alreadySent" ? texts.alreadySent : title,

@@ -81,7 +81,7 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   return [...duplicates, ...reserved]
 }
 
-/** Warns about a tag in two spellings, which would become two filters. */
+/** Warns about a tag in two spellings: articles with the same tag are shown as related. */
 export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, { tag: string; file: string }>()
   return filesOfType(sources, "Article").flatMap((source) =>

@@ -38,7 +38,7 @@ const missingHyphen = (yaml: string, errors: readonly YAMLError[]) => {
   return candidates.find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
 }
 
-/** Reports the mistakes that keep the YAML from being parsed. Each is looked for without the blocks of those before. */
+/** Reports the mistakes that keep the YAML from being parsed. Parses again without the faulty lines to find the next one. */
 const syntaxErrors = (source: ContentFile): Problem[] => {
   const { document, yaml, yamlStart, contentType } = source
   const fields = Object.keys(contentType?.schema.shape ?? {})

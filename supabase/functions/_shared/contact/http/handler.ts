@@ -6,7 +6,7 @@ import { composeMails } from "../mail/compose-mails.ts"
 import type { HandlerSettings, MailTemplates } from "../settings.ts"
 import { errorCode, type ContactStore } from "../store/contact-store.ts"
 import type { EnquiryFlag, Log } from "../types.ts"
-import { bodyFormat, originAllowed, readBody } from "./request.ts"
+import { bodyFormat, originAllowed, readBody, type BodyFormat } from "./request.ts"
 import { toResponse, type Outcome } from "./response.ts"
 
 /** Settings and dependencies of the handler; the server on Node and the Edge Function provide them. */
@@ -41,8 +41,9 @@ export const contactHandler = async (
   const header = request.headers.get("origin")
   // A page that hides its origin sends "null".
   const origin = header === "null" ? null : header
+  const format = request.method === "POST" ? bodyFormat(request) : null
   const outcome: Outcome = isAllowed
-    ? await decide(request, clientAddress, deps, requestId)
+    ? await decide(request, format, clientAddress, deps, requestId)
     : { status: 403, code: "origin_not_allowed" }
   deps.log({
     level: outcome.status === 503 ? "error" : "info",
@@ -53,7 +54,7 @@ export const contactHandler = async (
     milliseconds: Date.now() - started,
   })
   return toResponse(outcome, {
-    format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
+    format: format === "form" ? "page" : "json",
     requestId,
     templates,
     site: isAllowed ? (origin ?? "") : templates.url,
@@ -63,6 +64,7 @@ export const contactHandler = async (
 
 const decide = async (
   request: Request,
+  format: BodyFormat | null,
   clientAddress: string | null,
   deps: ContactDeps,
   requestId: string,
@@ -71,7 +73,6 @@ const decide = async (
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
   if (request.method === "OPTIONS") return { status: 204 }
   if (request.method !== "POST") return { status: 405, code: "method_not_allowed" }
-  const format = bodyFormat(request)
   if (!format) return { status: 415, code: "unsupported_media_type" }
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
   // Only a plain form may send its token in the body: it cannot set headers.

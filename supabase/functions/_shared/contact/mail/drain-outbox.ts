@@ -75,7 +75,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
     }
     filling = null
   }
-  /** Claims one at a time, and once more if it is called meanwhile: a mail can be due since. */
+  /** Runs one claim at a time. A call during a claim starts another one, because a mail may have become due. */
   const fill = () => {
     isFillDue = true
     return (filling ??= claimWhileDue())
