@@ -39,6 +39,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: {
         plugins: [
+          path.resolve("src/gatsby/remark-upright-photos"),
           {
             resolve: "gatsby-remark-images",
             options: {

@@ -33,6 +33,14 @@ for (const path of ["/", article]) {
   })
 }
 
+test("a photo that a phone stored on its side is shown upright", async ({ page }) => {
+  await page.goto("/blog/maximizing-sap-gts-roi")
+  const photo = page.getByAltText("The head of a clerk")
+  await photo.scrollIntoViewIfNeeded()
+  const ratio = () => photo.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight)
+  await expect.poll(ratio).toBeCloseTo(60 / 80)
+})
+
 test("on phones the chart of a client is small until its text is opened", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/")
