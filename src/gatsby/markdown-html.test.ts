@@ -34,6 +34,14 @@ test("only the first of two references to a footnote has the id, and the footnot
   expect(headings[0]?.id).toBe("fn-1-2")
 })
 
+test("a reference to a footnote shows the number of the note in the list, not its label", () => {
+  const note = (name: string) => `<li id="fn-${name}">Pages</li>`
+  const link = (name: string, shown: string) => `<a href="#fn-${name}" class="footnote-ref">${shown}</a>`
+  const list = `<div class="footnotes"><ol>${note("2")}${note("källa")}</ol></div>`
+  const shown = html(`<p>${link("2", "2")} ${link("källa", "källa")} ${link("2", "2")}</p>${list}`)
+  expect(shown).toContain(`<p>${link("2", "1")} ${link("källa", "2")} ${link("2", "1")}</p>`)
+})
+
 test("on a page with other texts, ids begin with a prefix", () => {
   const shown = html(`<h2>Costs</h2>${footnote(reference(' id="fnref-1"', "#fn-1"))}`, { idPrefix: "roi_" })
   expect(shown.match(/(?:id|href)="[^"]*"/g)).toEqual([

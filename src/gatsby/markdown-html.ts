@@ -28,6 +28,13 @@ const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
     taken.add(id)
   }
   $(".footnote-backref ~ .footnote-backref").remove()
+  // Remark shows the label of a reference, and numbers the notes in the order of their first references.
+  $(".footnotes li").each((index, note) => {
+    const address = `#${(note.attribs["id"] ?? "").slice(idPrefix.length)}`
+    $(".footnote-ref")
+      .filter((_, reference) => reference.attribs["href"] === address)
+      .text(String(index + 1))
+  })
   $(".footnote-ref, .footnote-backref").attr("href", (_, href) => href.replace("#", `#${idPrefix}`))
 }
 
