@@ -140,3 +140,10 @@ test("a table keeps the alignment of its columns, which the formatted mode of th
     "| Item | Sum |\n| :---- | --: |\n| Lists | 2 |\n\n| New | Sum |\n| --- | --- |\n",
   )
 })
+
+test("an escaped vertical bar in a table is not one for the editor, and is written back", () => {
+  const text = "---\ntitle: A\n---\n\n| Name | Kept |\n| --- | --- |\n| `@@scroll\\|…` | a \\| b |\n"
+  const values = readMarkdown(text)
+  expect(values["body"]).toMatch(/\n\|[^|]*\|[^|]*\|$/)
+  expect(writeMarkdown(values)).toBe(text)
+})

@@ -30,6 +30,9 @@ const alignTables = (body: string, source: string): string => {
   })
 }
 
+/** Stands for an escaped vertical bar in the editor, whose formatted mode splits a row of a table there. */
+const bar = "\u2223"
+
 /** Reads a YAML file for the editor. The text is kept with the values, so that it can be changed in place. */
 export const readYaml = (text: string): Values => ({
   ...valuesOf(text),
@@ -43,12 +46,13 @@ export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): stri
 /** Reads a Markdown file for the editor. */
 export const readMarkdown = (text: string): Values => {
   const { yaml, body } = splitFrontMatter("file.md", text)
-  return { ...published, ...valuesOf(yaml), body: body.trim(), [sourceKey]: text }
+  return { ...published, ...valuesOf(yaml), body: body.trim().replaceAll("\\|", bar), [sourceKey]: text }
 }
 
 /** Writes a Markdown file with the values of the editor. */
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
   const before = splitFrontMatter("file.md", String(source))
-  const text = alignTables(typeof body === "string" ? body.trim() : "", before.body)
+  const written = typeof body === "string" ? body.trim().replaceAll(bar, "\\|") : ""
+  const text = alignTables(written, before.body)
   return `---\n${changeYaml(before.yaml, values)}---\n\n${text}\n`
 }
