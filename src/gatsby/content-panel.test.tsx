@@ -65,3 +65,8 @@ test("a page that could not be rendered is reloaded once the content is fixed", 
   tell([warning])
   expect(reload).toHaveBeenCalledTimes(1)
 })
+
+test("errors are listed before warnings", () => {
+  const items = within(sectionOf([warning, error])).getAllByRole("listitem")
+  expect(items.map(({ className }) => className)).toEqual(["error", "warning"])
+})

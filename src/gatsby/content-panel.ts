@@ -39,6 +39,8 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+const isError = ({ severity }: Problem) => severity === "error"
+
 const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
   const place = element("button", "", `${file}:${line}:${column}`)
   place.type = "button"
@@ -56,7 +58,7 @@ const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
 }
 
 /**
- * Shows the problems in a panel at the bottom of the window. Without problems the panel is removed; with only warnings it
+ * Shows the problems in a panel at the bottom of the window, errors first. Without problems the panel is removed; with only warnings it
  * starts collapsed.
  * @returns the panel; undefined without problems
  */
@@ -68,12 +70,13 @@ export const showProblems = (problems: readonly Problem[]): HTMLElement | undefi
   }
   const panel = earlier ?? document.createElement("content-problems")
   const root = panel.shadowRoot ?? panel.attachShadow({ mode: "open" })
-  const hasErrors = problems.some(({ severity }) => severity === "error")
+  const hasErrors = problems.some(isError)
+  const inOrder = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   const details = element(
     "details",
     "",
     element("summary", "", titleOf(problems)),
-    element("ol", "", ...problems.map(itemOf)),
+    element("ol", "", ...inOrder.map(itemOf)),
   )
   details.open = hasErrors || root.querySelector("details")?.open === true
   const section = element("section", hasErrors ? "errors" : "", details)
@@ -89,7 +92,7 @@ export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const problems = JSON.parse(data) as Problem[]
     showProblems(problems)
-    const errors = problems.some(({ severity }) => severity === "error")
+    const errors = problems.some(isError)
     if (broken && !errors && document.querySelector("gatsby-fast-refresh")) reload()
     broken = errors
   }
