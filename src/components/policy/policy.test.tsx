@@ -48,6 +48,21 @@ test("only the first section is open at first, and each opens and closes indepen
   expect(open()).toEqual(["retention"])
 })
 
+test("the search works in a page that a translator changes", async () => {
+  show()
+  await userEvent.type(search(), "months zzz")
+  // Translators wrap each text in an element.
+  const status = screen.getByRole("status")
+  for (const text of [...status.childNodes]) {
+    const font = document.createElement("font")
+    text.replaceWith(font)
+    font.append(text)
+  }
+  await userEvent.clear(search())
+  expect(status).toHaveTextContent(/^$/)
+  expect(visible()).toEqual(slugs)
+})
+
 test("one button opens all sections, and closes them once all are open", async () => {
   show()
   await click(copy.openAll)

@@ -34,6 +34,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   // A search without a match shows all sections.
   const found = matches?.size ? matches : undefined
   const listed = sections.filter(({ slug }) => found?.has(slug) ?? true)
+  const missed = found && missing.length > 0 ? `. ${copy.searchMissing} ${missing.join(", ")}` : ""
 
   const show = (slug: string) => {
     clear()
@@ -58,12 +59,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           field={field}
           copy={copy}
           query={query}
-          status={
-            <>
-              {resultCount(copy, matches?.size)}
-              {found && missing.length > 0 && `. ${copy.searchMissing} ${missing.join(", ")}`}
-            </>
-          }
+          status={`${resultCount(copy, matches?.size)}${missed}`}
           onChange={setQuery}
           onSubmit={showFirst}
         />

@@ -53,7 +53,7 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
             <tbody>
               {[limit, 70, 80, 90].map((least, row) => (
                 <tr key={row} className={row === 0 ? `${styles.current} needs-script no-print` : undefined}>
-                  <th scope="row">{least}%</th>
+                  <th scope="row">{`${least}%`}</th>
                   {countAt(least).map((count, column) => (
                     <td key={column}>{count}</td>
                   ))}
