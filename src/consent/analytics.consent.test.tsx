@@ -54,6 +54,18 @@ test("on Accept All the tag is loaded once, and finds the choice before the conf
   ])
 })
 
+test("Accept All after Decline is the last choice that the tag finds", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("denied")
+  site.consent.choose("granted")
+  expect(queue().slice(1, 3)).toEqual([
+    ["consent", "update", { analytics_storage: "denied" }],
+    ["consent", "update", { analytics_storage: "granted" }],
+  ])
+  expect(names().slice(3)).not.toContain("consent")
+})
+
 test("the queue keeps the `arguments` objects that Google's tag reads", () => {
   visit(openSite(), "/")
   const types = window.dataLayer?.map((entry) => Object.prototype.toString.call(entry))

@@ -19,12 +19,13 @@ export function gtag(..._command: unknown[]) {
 
 /**
  * Adds the visitor's choice to the queue. A tag that is loaded later has to read it before the `config` command, which
- * gatsby-plugin-google-gtag has queued already, so it moves to the place after the default.
+ * gatsby-plugin-google-gtag has queued already, so it moves to the place after the default and earlier choices.
  */
 export const queueChoice = (state: "granted" | "denied", isTagLoaded: boolean) => {
   gtag("consent", "update", { analytics_storage: state })
   const queue = window.dataLayer ?? []
-  if (!isTagLoaded) queue.splice(1, 0, ...queue.splice(-1))
+  const earlier = queue.filter(({ 0: command }) => command === "consent").length - 1
+  if (!isTagLoaded) queue.splice(earlier, 0, ...queue.splice(-1))
 }
 
 /** Returns the measurement ID of this build; undefined for a site without analytics. */
