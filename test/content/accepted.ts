@@ -148,6 +148,7 @@ export const accepted: readonly Accepted[] = [
   ),
   text("a link to a telephone number with an extension", "[Call](tel:+493012345678;ext=3)"),
   edit("the telephone number has an extension", "site.yml", "+44 20 0000 0000", "+44 20 0000 0000 ext. 3"),
+  edit("an Italian telephone number has a 0", "site.yml", "+44 20 0000 0000", "+39 06 4411 2233"),
   ...["Österreich\n  countryCode: AT", "Suisse\n  countryCode: CH"].map((country) =>
     edit(
       `a country is in its language: ${country}`,

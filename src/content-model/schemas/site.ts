@@ -76,14 +76,20 @@ export const siteSchema = z.strictObject({
   privacyEmail: own(email("The email address for questions about personal data.")),
   phone: matching(/^\+(?:[\s()./–-]*\d){9,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
     invalid: "is not a telephone number with its country code",
-    fix: "begin with + and the country, then 9 to 15 figures in all, for example +44 20 7946 0123",
+    fix: "begin with + and the country, then 9 to 15 figures without a first 0, for example +44 20 7946 0123",
   })
+    // Italian numbers keep their 0.
+    .refine((number) => !/^\+(?!39)\d\d[\s(./–-]+0(?!\))/.test(number), "has a 0 after the country")
     .describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123.")
     .meta({ owner: true }),
   bookingUrl: webAddress(/^https:\/\/\S+$/, {
     invalid: "is not the address of a page",
-    fix: "write the whole address, which begins with https://, without spaces",
+    fix: "copy the address that the service gives you for sharing, which begins with https://",
   })
+    .refine(
+      (url) => !/\/app\.cal\.com|calendly\.com\/(?:app|event_types)\/|\/u\/\d\/r$/.test(url),
+      "opens for you only",
+    )
     .describe("The page of a calendar service for booking a call. Leave it out if you use none.")
     .optional(),
   address: group("PostalAddress", {

@@ -11,8 +11,9 @@ const periods = {
 
 /** Reports what the policy has to state and does not, once all its sections can be read. */
 const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem[] => {
-  const source = sections.find((section) => slugOf(section).includes("cookie")) ?? sections[0]
-  if (!source || sections.length < all.length) return []
+  const sectionOn = (subject: RegExp) => sections.find((section) => subject.test(slugOf(section)))
+  const cookies = sectionOn(/cookie/) ?? sections[0]
+  if (!cookies || sections.length < all.length) return []
   const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
   const tokens = Object.keys(periods).map((name) => `{${name}}`)
   return [...storedEntries.map(({ name }) => `\`${name}\``), ...tokens, `${consentDays} days`]
@@ -21,6 +22,7 @@ const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem
       const fix = words.startsWith("`")
         ? `add a row for ${words.replace("|", "\\|")} to the table of what the site stores in the browser`
         : `write ${words} in place of the period`
+      const source = (tokens.includes(words) && sectionOn(/keep|kept|long|retention/)) || cookies
       return problemAt(source, source.bodyStart, `the policy does not state ${words}`, fix)
     })
 }

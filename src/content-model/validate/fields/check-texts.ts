@@ -9,7 +9,7 @@ const marks = [
   /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/,
 ]
 
-const quoted = /^["“„«‘'][^"“”„«»‘]*["”“»’']$/
+const quoted = /^["“”„«»‘’'][^"“”„«»‘]*["”“»’']$/
 
 /** Matches an alternative text that does not describe the picture. */
 export const noDescription =
@@ -35,7 +35,7 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
     warn("does not say what the picture shows", "describe the picture for people who cannot see it")
   }
   // Word processors change the straight ones, which YAML removes.
-  const isChanged = scalar.type === "PLAIN" && /^[“„]/.test(text)
+  const isChanged = scalar.type === "PLAIN" && /^[“”„»]/.test(text)
   if ((name === "quote" || isChanged) && quoted.test(text)) {
     const fix = 'delete them; where the guide asks for quotation marks, type straight ones (")'
     warn("is in quotation marks, which readers see", fix)

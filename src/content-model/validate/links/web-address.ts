@@ -6,6 +6,7 @@ const rules: readonly (Fault & { isWrong: readonly RegExp[] })[] = [
     isWrong: [
       /^https?:\/\/(?:localhost|\[::1\]|(?:127|10|192\.168)\.[\d.]+|[\w.-]+\.(?:local|internal|lan))(?=[:/?#]|$)/i,
       /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
+      /\/\/(?:\w+\.)?linkedin\.com\/(?:feed|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
       /^(?:[a-z]|file):/i,
     ],
     message: "leads to your own computer, or to a page that visitors cannot open",
@@ -57,7 +58,7 @@ export const describeWebAddress = (href: string): Fault | undefined => {
 }
 
 /** Matches a web address without a scheme. */
-const webAddress = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|gov|io)(?:[/?#]|$)/i
+const webAddress = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?!md)(?:com|org|net|gov|[a-z]{2})(?:[/?#]|$)/i
 
 /** Describes an address without a scheme that is not one of this site; undefined if it can be a page. */
 export const describeRelative = (href: string): Fault | undefined => {

@@ -159,6 +159,13 @@ const blocks: readonly (Fault & {
     severity: "error",
   },
   {
+    is: ({ type, value = "" }, [first = ""]) =>
+      type === "code" && /^\W+(?:markdown|md)?\s*$/.test(first) && /^##+ [^]*^##+ /m.test(value),
+    message: "the text between the marks ``` is shown as code",
+    fix: "delete both lines with the marks",
+    severity: "error",
+  },
+  {
     is: (node) => node.type === "heading" && textOf(node).trim() === "",
     message: "a heading has no text",
     fix: "write it, or delete the heading",

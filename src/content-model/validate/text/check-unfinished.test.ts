@@ -37,7 +37,7 @@ test.each([
   ["site.yml", "1 Test Quay", "1 Sample Quay"],
   ["site.yml", "E1 1AA", "E99 1ZZ"],
   ["site.yml", "+44 20 0000 0000", "+44 20 7946 0123"],
-  ["site.yml", "+44 20 0000 0000", "+33 0 00 00 00 00"],
+  ["site.yml", "+44 20 0000 0000", "+39 0 00 00 00 00"],
   ["site.yml", "phone:", "company:\n  label: SIRET\n  number: 000 000 000 00000\nphone:"],
   [safety, "How we", "My representative is Sample Partners B.V. How we"],
   [safety, "How we", "Registration: Z0000000. How we"],

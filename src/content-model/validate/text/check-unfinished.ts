@@ -23,11 +23,13 @@ const placeholders: readonly RegExp[] = [
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
-  /\?{3,}|\bXXX+\b|\bxxx+\b|[€$£] ?XX\b|\bXX ?[€$£%]/g,
+  /\?{3,}|\bXXX+\b|\bxxx+\b|(?:[€$£]|\b(?:CHF|EUR|GBP|SEK|USD)) ?XX\b/g,
+  /\bXX ?[€$£%]|\bXX (?:per ?cent|days|weeks|months|years|CHF|EUR|GBP|SEK|USD)\b/g,
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b/gi,
   /\[(?:insert|add|enter|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
-  /\bas an AI (?:language )?model\b|\b(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b/gi,
-  /\bcontentReference\[|\boaicite\b|【[^】\n]*】/g,
+  /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
+  /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
+  /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
 ]
 
 /** Reports notes, filler text and placeholders: as warnings, and as errors in what is released. */
