@@ -54,9 +54,9 @@ test("the search works in a page that a translator changes", async () => {
   // Translators wrap each text in an element.
   const status = screen.getByRole("status")
   for (const text of [...status.childNodes]) {
-    const font = document.createElement("font")
-    text.replaceWith(font)
-    font.append(text)
+    const wrapper = document.createElement("span")
+    text.replaceWith(wrapper)
+    wrapper.append(text)
   }
   await userEvent.clear(search())
   expect(status).toHaveTextContent(/^$/)

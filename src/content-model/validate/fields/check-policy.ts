@@ -22,7 +22,8 @@ const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem
       const fix = words.startsWith("`")
         ? `add a row for ${words.replace("|", "\\|")} to the table of what the site stores in the browser`
         : `write ${words} in place of the period`
-      const source = (tokens.includes(words) && sectionOn(/keep|kept|long|retention/)) || cookies
+      const retention = tokens.includes(words) ? sectionOn(/keep|kept|long|retention/) : undefined
+      const source = retention ?? cookies
       return problemAt(source, source.bodyStart, `the policy does not state ${words}`, fix)
     })
 }
