@@ -51,7 +51,8 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
         <FooterContact site={site} />
         <div className={styles.legal}>
           <p>
-            © {year} {site.name.replace(/\.$/, "")}. {footer.rights} <Link href={routes.credits}>{footer.credits}</Link>
+            © {year} {site.name.replace(/\.$/, "")}. {footer.rights}{" "}
+            <Link href={routes.credits}>{footer.credits}</Link>
           </p>
           {[site.company, site.vat].map(
             (entry) =>
