@@ -228,6 +228,13 @@ const fields = [
   ),
   row("a country code does not exist", site, "Code: GB", "Code: EN", "15:16 error: not the code"),
   row("a country code has been replaced", site, "Code: GB", "Code: UK", "15:16 error: write GB"),
+  row(
+    "an email address is nearly at the site",
+    site,
+    "office@harbour",
+    "office@harbuor",
+    "7:8 warning: at harbour-test",
+  ),
   row("the address of the site has no ending", site, ".co.uk\nemail", "\nemail", "6:6 error: https"),
   row("a country is not that of its code", site, "United Kingdom", "Deutschland", "15:16 warning: write DE"),
   row(

@@ -6,6 +6,7 @@ import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
 import { checkCountry } from "./fields/check-country"
 import { checkDates } from "./fields/check-dates"
+import { checkEmailDomain } from "./fields/check-email-domain"
 import { checkIndustries } from "./fields/check-industries"
 import { checkPolicy } from "./fields/check-policy"
 import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
@@ -80,6 +81,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkDuplicateIds(sources),
     () => checkTags(readable),
     () => checkCountry(readable),
+    () => checkEmailDomain(readable),
     () => checkIndustries(readable),
     () => checkPolicy(readable, sources, folder.migrations),
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),

@@ -1,0 +1,17 @@
+import { distance } from "fastest-levenshtein"
+import { filesOfType, textAt, type ContentFile } from "../../content-file"
+import { problemIn, type Problem } from "../problem"
+
+/** Warns about an email address whose domain is nearly that of the site: mails to it would get lost. */
+export const checkEmailDomain = (files: readonly ContentFile[]): Problem[] =>
+  filesOfType(files, "SiteProfile").flatMap((site) => {
+    const host = textAt(site, ["url"]).replace(/^https:\/\/(?:www\.)?/, "")
+    return ["email", "privacyEmail"].flatMap((field) => {
+      const [, domain = ""] = textAt(site, [field]).split("@")
+      const edits = distance(domain, host)
+      // The schema reports an address with two dots.
+      if (edits === 0 || edits > 2 || host.includes("..")) return []
+      const message = `${field} ends in ${domain}, and the site is at ${host}`
+      return [problemIn(site, [field], message, "correct one of the two if it is mistyped", "warning")]
+    })
+  })
