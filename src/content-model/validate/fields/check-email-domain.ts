@@ -10,7 +10,7 @@ export const checkEmailDomain = (files: readonly ContentFile[]): Problem[] =>
       const [, domain = ""] = textAt(site, [field]).split("@")
       const edits = distance(domain, host)
       // The schema reports an address with two dots.
-      if (edits === 0 || edits > 2 || host.includes("..")) return []
+      if (edits === 0 || edits > 2 || host.split(".").includes("")) return []
       const message = `${field} ends in ${domain}, and the site is at ${host}`
       return [problemIn(site, [field], message, "correct one of the two if it is mistyped", "warning")]
     })
