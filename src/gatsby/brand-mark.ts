@@ -22,12 +22,12 @@ const style = {
 
 /**
  * Returns the brand mark: the paths of `content/mark.svg`, otherwise a disc with the initial of the practice cut out.
- * The content check has already rejected a logo with faults.
+ * The content check has already rejected a logo with problems.
  * @param content the content folder
  */
 export const brandMark = async (practice: string, content = "content"): Promise<BrandMark> => {
   const logo = readLogo(await readFile(path.join(content, "mark.svg"), "utf8").catch(() => ""))
-  if (logo.faults.length === 0) return logo.mark
+  if (logo.problems.length === 0) return logo.mark
   const [initial = ""] = practice.toUpperCase()
   const box = createElement("div", { style }, initial)
   const letter = readLogo(await satori(box, { width: 32, height: 32, fonts: await loadFonts() })).mark

@@ -36,7 +36,7 @@ test.each([
     path('style="display:inline;opacity:1;fill:#123;stroke:none" transform="none"'),
   ],
 ])("a logo is drawn %s", (_, logo) => {
-  expect(readLogo(logo)).toEqual({ mark: drawn, faults: [] })
+  expect(readLogo(logo)).toEqual({ mark: drawn, problems: [] })
 })
 
 test("each path has its fill rule, from its attribute, its style or its group", () => {
@@ -87,5 +87,5 @@ test.each([
   ["no viewBox", path("").replace("0 0 8 8", "0 0 100% 100%")],
   ["no viewBox", "not a drawing"],
 ])("a logo is refused for its %s", (part, logo) => {
-  expect(readLogo(logo).faults.map(({ message }) => message)).toContainEqual(expect.stringContaining(part))
+  expect(readLogo(logo).problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(part))
 })

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI, type Element } from "cheerio"
 import type { BrandMark } from "./brand"
 
-type LogoFault = { message: string; fix: string }
+type LogoProblem = { message: string; fix: string }
 
 /** The elements that draw nothing. */
 const ignored = ["title", "desc", "metadata", "defs", "style"]
@@ -56,9 +56,9 @@ const isFrame = ($: CheerioAPI, value: string): boolean => {
  * Reads a logo. The site draws its paths in one colour, each with its fill rule.
  * @returns the mark, and a fault for each part of the SVG that the site would draw in another way
  */
-export const readLogo = (svg: string): { mark: BrandMark; faults: LogoFault[] } => {
+export const readLogo = (svg: string): { mark: BrandMark; problems: LogoProblem[] } => {
   const $ = load(svg, { xml: true })
-  const faults = new Map<string, string>()
+  const problems = new Map<string, string>()
   const fills = new Set<string>()
   const paths: BrandMark["paths"][number][] = []
 
@@ -67,7 +67,7 @@ export const readLogo = (svg: string): { mark: BrandMark; faults: LogoFault[] } 
     for (const [name, { harmless, fix }] of Object.entries(unsupported)) {
       const value = own[name]
       if (value === undefined || harmless.test(value) || isFrame($, value)) continue
-      faults.set(`the logo has the property “${name}”, which the site does not apply`, fix)
+      problems.set(`the logo has the property “${name}”, which the site does not apply`, fix)
     }
     const { d = "", fill = "#000", "fill-rule": rule = "nonzero" } = { ...inherited, ...own }
     for (const child of $(element).children()) {
@@ -76,32 +76,32 @@ export const readLogo = (svg: string): { mark: BrandMark; faults: LogoFault[] } 
       if (["g", "path"].includes(child.name)) draw(child, { fill, "fill-rule": rule })
       else {
         const fix = "convert all shapes and letters to paths in the drawing program"
-        faults.set(`the logo has the element “${child.name}”, which the site does not draw`, fix)
+        problems.set(`the logo has the element “${child.name}”, which the site does not draw`, fix)
       }
     }
     if (d === "" || fill === "none") return
-    if (/[^\s\d.,+eMZLHVCSQTA-]/i.test(d)) faults.set("the logo has a damaged path", "save it again")
+    if (/[^\s\d.,+eMZLHVCSQTA-]/i.test(d)) problems.set("the logo has a damaged path", "save it again")
     fills.add(fill.toLowerCase().replace(/^(?:black|#000000)$/, "#000"))
     paths.push({ d, fillRule: rule === "evenodd" ? "evenodd" : "nonzero" })
   }
 
   for (const selector of applyStyleSheets($)) {
-    faults.set(`the logo has the style rule “${selector}”`, "save it without style sheets")
+    problems.set(`the logo has the style rule “${selector}”`, "save it without style sheets")
   }
   const [root] = $("svg")
   if (root) draw(root, {})
   const viewBox = root?.attribs["viewBox"]?.trim().split(/[\s,]+/) ?? []
   if (viewBox.length !== 4 || viewBox.some((number) => Number.isNaN(Number(number)))) {
-    faults.set("the logo has no viewBox", "save it as an SVG with a viewBox, for example 0 0 32 32")
+    problems.set("the logo has no viewBox", "save it as an SVG with a viewBox, for example 0 0 32 32")
   }
   if (paths.length === 0)
-    faults.set("the logo has no filled paths", "save it as an SVG with all shapes as paths")
+    problems.set("the logo has no filled paths", "save it as an SVG with all shapes as paths")
   if (fills.size > 1) {
     const fix = "give all paths the same fill, and delete a background"
-    faults.set(`the logo has more than one colour: ${[...fills].join(", ")}`, fix)
+    problems.set(`the logo has more than one colour: ${[...fills].join(", ")}`, fix)
   }
   return {
     mark: { viewBox: viewBox.join(" "), paths },
-    faults: [...faults].map(([message, fix]) => ({ message, fix })),
+    problems: [...problems].map(([message, fix]) => ({ message, fix })),
   }
 }

@@ -6,9 +6,9 @@ import { valueOffset, type Path } from "../yaml"
 export type Severity = "error" | "warning"
 
 /** Describes a mistake and its fix. Without a severity it is an error. */
-export type Fault = { message: string; fix: string; severity?: Severity }
+export type ProblemText = { message: string; fix: string; severity?: Severity }
 
-export type Problem = Required<Fault> & {
+export type Problem = Required<ProblemText> & {
   /** The path relative to the project folder, with forward slashes. */
   file: string
   /** From 1. */

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { routes } from "../../../site/routes"
-import { nameFault } from "../images/image-names"
+import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
-import { problemAt, type Fault, type Problem } from "../problem"
+import { problemAt, type ProblemText, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** The files that the build writes over those in `static`. */
@@ -37,7 +37,7 @@ const hidden = /\/\.(?!well-known\/)/
 /** Matches the files that operating systems and office programs make. */
 const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
 
-const describe = async ({ root, sources }: Folder, address: string): Promise<Fault | undefined> => {
+const describe = async ({ root, sources }: Folder, address: string): Promise<ProblemText | undefined> => {
   if (systemFile.test(address) || hidden.test(address)) {
     const message = "everybody can open this file, which is hidden or made by your computer"
     const fix = "delete it; a key in it has to be replaced by a new one"
@@ -48,7 +48,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Fau
       "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
     return { message: "the site has a file of its own in this place, and this one is never shown", fix }
   }
-  const wrongName = nameFault(address, "file")
+  const wrongName = nameProblem(address, "file")
   if (wrongName) return { ...wrongName, severity: "error" }
   const bytes = await readFile(path.join(root, "..", "static", address))
   if (bytes.toString("latin1", 0, 1000).trim() === "") {
@@ -76,9 +76,9 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Fau
 /** Checks the files in the folder `static`: their names, and whether all of them are meant to be public. */
 export const checkStatic = async (folder: Folder): Promise<Problem[]> => {
   const problems = folder.downloads.map(async (address) => {
-    const fault = await describe(folder, address)
-    if (!fault) return []
-    const { message, fix, severity = "warning" } = fault
+    const problem = await describe(folder, address)
+    if (!problem) return []
+    const { message, fix, severity = "warning" } = problem
     return [problemAt({ file: `static${address}`, text: "" }, 0, message, fix, severity)]
   })
   return (await Promise.all(problems)).flat()

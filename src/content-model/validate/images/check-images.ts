@@ -3,10 +3,10 @@ import path from "node:path"
 import { readLogo } from "../../../site/logo"
 import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
-import { didYouMean, problemAt, problemOf, type Fault, type Problem } from "../problem"
+import { didYouMean, problemAt, problemOf, type ProblemText, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { decodePicture } from "./decode-picture"
-import { addressFault, goodName, shownFormats } from "./image-names"
+import { addressProblem, goodName, shownFormats } from "./image-names"
 
 /** Matches the end of the name of another version of a picture: for phones, for lists and for dark screens. */
 const versionEnding = /(\.small|\.thumbnail)?(\.dark)?(?=\.[a-z]+$)/
@@ -31,8 +31,8 @@ const missingFix = ({ paths }: Folder, file: string): string => {
   return didYouMean(base, names, "./") ?? `put ${base} into content/${dir}, or name a picture that is there`
 }
 
-const describe = async (folder: Folder, image: ImageReference): Promise<Fault | undefined> => {
-  const wrongAddress = addressFault(image)
+const describe = async (folder: Folder, image: ImageReference): Promise<ProblemText | undefined> => {
+  const wrongAddress = addressProblem(image)
   if (wrongAddress) return wrongAddress
   const { source, src, field } = image
   const file = picturePath(image)
@@ -43,8 +43,8 @@ const describe = async (folder: Folder, image: ImageReference): Promise<Fault | 
     const fix = `write ./${path.posix.basename(mainPicture(file))}, and the page finds the version`
     return { message: `${src} is a version of another picture`, fix }
   }
-  const { fault, width } = await decodePicture(path.join(folder.root, file))
-  if (fault) return { ...fault, message: `the picture ${src} ${fault.message}` }
+  const { problem, width } = await decodePicture(path.join(folder.root, file))
+  if (problem) return { ...problem, message: `the picture ${src} ${problem.message}` }
   // In pixels. A narrower picture looks blurred on a wide screen; in a text it may be a dialog of SAP.
   const minimum = field ? 1200 : 600
   if (width >= minimum) return undefined
@@ -68,8 +68,8 @@ const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Pro
     const light = file.replace(".dark.", ".")
     const picture = await decodePicture(path.join(root, file))
     const other = paths.has(light) ? await decodePicture(path.join(root, light)) : picture
-    if (picture.fault) return [problemOf(file, picture.fault.message, picture.fault.fix)]
-    if (other.fault ?? Math.abs(other.ratio - picture.ratio) < 0.02) return []
+    if (picture.problem) return [problemOf(file, picture.problem.message, picture.problem.fix)]
+    if (other.problem ?? Math.abs(other.ratio - picture.ratio) < 0.02) return []
     const name = path.posix.basename(light)
     const fix = `replace it with the dark version of the new ${name}, or delete it`
     return [problemOf(file, `has a different shape from ${name}`, fix)]
@@ -83,14 +83,14 @@ export const markFile = "mark.svg"
 /** Reports the parts of a logo that the site would draw in another way. */
 export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => {
   if (!paths.has(markFile)) return []
-  const { faults } = readLogo(await readFile(path.join(root, markFile), "utf8"))
-  return faults.map(({ message, fix }) => problemOf(markFile, message, fix))
+  const { problems } = readLogo(await readFile(path.join(root, markFile), "utf8"))
+  return problems.map(({ message, fix }) => problemOf(markFile, message, fix))
 }
 
 /** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */
 export const checkImage = async (folder: Folder, image: ImageReference): Promise<Problem[]> => {
-  const fault = await describe(folder, image)
-  if (fault) return [problemAt(image.source, image.offset, fault.message, fault.fix, fault.severity)]
+  const problem = await describe(folder, image)
+  if (problem) return [problemAt(image.source, image.offset, problem.message, problem.fix, problem.severity)]
   return image.field ? checkVersions(folder, picturePath(image)) : []
 }
 

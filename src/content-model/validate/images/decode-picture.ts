@@ -1,21 +1,25 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import sharp from "sharp"
-import type { Fault } from "../problem"
+import type { ProblemText } from "../problem"
 
 /** A picture file: its width in pixels and the width divided by the height, as it is shown. */
-type Picture = { width: number; ratio: number; fault?: Fault }
+type Picture = { width: number; ratio: number; problem?: ProblemText }
 
 /** In bytes. Git keeps every version of a larger file for ever. */
 const maximumBytes = 15_000_000
 
-const faulty = (message: string, fix: string): Picture => ({ width: 0, ratio: 0, fault: { message, fix } })
+const unusable = (message: string, fix: string): Picture => ({
+  width: 0,
+  ratio: 0,
+  problem: { message, fix },
+})
 
 /** Decodes every pixel, because a file that is damaged in the middle has a valid header. */
 const decode = async (bytes: Buffer): Promise<Picture> => {
   if (bytes.length > maximumBytes) {
     const message = `is a file of ${Math.round(bytes.length / 1_000_000)} MB`
-    return faulty(message, "save it again as JPEG at most 2400 pixels wide, and write its new name here")
+    return unusable(message, "save it again as JPEG at most 2400 pixels wide, and write its new name here")
   }
   try {
     const image = sharp(bytes, { failOn: "warning" })
@@ -24,14 +28,14 @@ const decode = async (bytes: Buffer): Promise<Picture> => {
     await image.raw().toBuffer()
     return { width: autoOrient.width, ratio: autoOrient.width / autoOrient.height }
   } catch {
-    return faulty("cannot be read as a picture", "save the picture again as PNG or JPEG")
+    return unusable("cannot be read as a picture", "save the picture again as PNG or JPEG")
   }
 }
 
 /** The results by the hash of the file, because develop checks all pictures after each save. */
 const results = new Map<string, Promise<Picture>>()
 
-/** Reads a picture file, and describes its fault if it is damaged or too large. */
+/** Reads a picture file, and describes its problem if it is damaged or too large. */
 export const decodePicture = async (file: string): Promise<Picture> => {
   const bytes = await readFile(file)
   const hash = createHash("sha256").update(bytes).digest("hex")

@@ -3,7 +3,7 @@ import { nameCharacters } from "../../schemas/fields"
 import { plainLetters } from "../../../site/slugify"
 import { decoded } from "../links/check-links"
 import type { ImageReference } from "../references"
-import type { Fault } from "../problem"
+import type { ProblemText } from "../problem"
 
 /** Matches the names of pictures that pages show. */
 export const shownFormats = /\.(png|jpe?g|webp|avif)$/
@@ -18,7 +18,7 @@ export const goodName = (file: string): string => {
 }
 
 /** Describes the first character that a name cannot have; undefined if there is none. */
-export const nameFault = (file: string, what: string): Fault | undefined => {
+export const nameProblem = (file: string, what: string): ProblemText | undefined => {
   const [sign] = wrongCharacter.exec(file) ?? []
   if (sign === undefined) return undefined
   const message = `the name of the ${what} has ${/\s/.test(sign) ? "a space" : sign} (${file})`
@@ -28,7 +28,7 @@ export const nameFault = (file: string, what: string): Fault | undefined => {
 }
 
 /** Describes what is wrong with the address of a picture; undefined if it is valid. */
-export const addressFault = ({ src, field }: ImageReference): Fault | undefined => {
+export const addressProblem = ({ src, field }: ImageReference): ProblemText | undefined => {
   const name = goodName(src)
   if (src === "") {
     return { message: "the picture has no address", fix: "write ./name.png between the round brackets" }
@@ -38,7 +38,7 @@ export const addressFault = ({ src, field }: ImageReference): Fault | undefined 
     const message = `the picture is on another site, on your computer or in another folder (${src.slice(0, 80)})`
     return { message, fix: `put the picture beside this file and write ./${name}` }
   }
-  const wrongName = nameFault(src, "picture")
+  const wrongName = nameProblem(src, "picture")
   if (wrongName) return wrongName
   if (shownFormats.test(src)) {
     const fix = `write ./${src}`

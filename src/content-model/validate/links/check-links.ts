@@ -1,7 +1,7 @@
 import path from "node:path"
 import { routes } from "../../../site/routes"
 import { pageOf } from "../../content-file"
-import { didYouMean, problemAt, type Fault, type Problem } from "../problem"
+import { didYouMean, problemAt, type ProblemText, type Problem } from "../problem"
 import type { LinkReference } from "../references"
 import type { LinkTargets } from "./link-targets"
 import { describeRelative, describeWebAddress } from "./web-address"
@@ -15,7 +15,7 @@ export const decoded = (text: string): string => {
 }
 
 /** Describes an address that is neither a page nor a file: it is mistyped, or the path of a file in `content/`. */
-const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): Fault => {
+const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): ProblemText => {
   const known = [...pages.keys(), ...files]
   const bare = route.replace(/\/(?:index\.\w+)?$|\.(?:html?|md)$/, "").replace(/\d{4}-\d\d-\d\d--/, "")
   const isFile = path.posix.extname(bare) !== ""
@@ -38,7 +38,11 @@ const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets)
 }
 
 /** Describes what is wrong with a link within the site: `/blog`, `/#contact` or `#a-heading`. */
-const describePath = ({ source }: LinkReference, href: string, targets: LinkTargets): Fault | undefined => {
+const describePath = (
+  { source }: LinkReference,
+  href: string,
+  targets: LinkTargets,
+): ProblemText | undefined => {
   const [address = "", id = ""] = href.split("#")
   const [route = ""] = address.split("?")
   const own = pageOf(source)
@@ -75,7 +79,7 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
 }
 
-const describeLink = (reference: LinkReference, targets: LinkTargets): Fault | undefined => {
+const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
   const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/[^\S ]/.test(href)) {
@@ -100,15 +104,15 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): Fault | u
   }
   // Markdown links www.example.com to http://www.example.com.
   if (source.text.startsWith("www.", offset) && URL.canParse(href)) return undefined
-  const fault = describeWebAddress(href)
+  const problem = describeWebAddress(href)
   // The schema of a field refuses http:, and so does the build.
-  return fault && words === undefined ? { ...fault, severity: "error" } : fault
+  return problem && words === undefined ? { ...problem, severity: "error" } : problem
 }
 
 /** Checks a link against the pages, anchors and files of a build of this content. Sends no network requests. */
 export const checkLink = (reference: LinkReference, targets: LinkTargets): Problem[] => {
-  const fault = describeLink(reference, targets)
-  return fault
-    ? [problemAt(reference.source, reference.offset, fault.message, fault.fix, fault.severity)]
+  const problem = describeLink(reference, targets)
+  return problem
+    ? [problemAt(reference.source, reference.offset, problem.message, problem.fix, problem.severity)]
     : []
 }

@@ -1,6 +1,6 @@
-import type { Fault } from "../problem"
+import type { ProblemText } from "../problem"
 
-const rules: readonly (Fault & { isWrong: readonly RegExp[] })[] = [
+const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
   {
     // Local and private hosts, mailboxes, and previews of the site.
     isWrong: [
@@ -47,7 +47,7 @@ const rules: readonly (Fault & { isWrong: readonly RegExp[] })[] = [
 ]
 
 /** Describes what is wrong with a web address, an email address or a telephone number; undefined if it is valid. */
-export const describeWebAddress = (href: string): Fault | undefined => {
+export const describeWebAddress = (href: string): ProblemText | undefined => {
   const address = href.slice(0, 80)
   if (!URL.canParse(href, "https://www.example.com")) {
     const fix = "correct it, or put an example of an address between ` `"
@@ -61,7 +61,7 @@ export const describeWebAddress = (href: string): Fault | undefined => {
 const webAddress = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?!md)(?:com|org|net|gov|[a-z]{2})(?:[/?#]|$)/i
 
 /** Describes an address without a scheme that is not one of this site; undefined if it can be a page. */
-export const describeRelative = (href: string): Fault | undefined => {
+export const describeRelative = (href: string): ProblemText | undefined => {
   if (webAddress.test(href)) {
     return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
   }

@@ -13,7 +13,7 @@ const fix = `write it in Markdown, as in **words** or [text](/address), or betwe
 the elements ${allowedTags.join(", ")} with the attributes title, lang and open`
 
 /** Returns the index in a tag of what is not allowed in a text; -1 if all of it is. */
-const indexOfFault = (written: string, name: string): number => {
+const indexOfMistake = (written: string, name: string): number => {
   if (!allowedTags.includes(name) || !written.endsWith(">")) return 0
   const withoutValues = written.replace(/"[^"]*"|'[^']*'/g, (value) => " ".repeat(value.length))
   return withoutValues.search(wrongAttribute)
@@ -46,9 +46,9 @@ export const checkHtml = (source: ContentFile): Problem[] => {
         else add(at, `${written}, which closes nothing`, "delete it")
         continue
       }
-      const fault = indexOfFault(written, name)
-      if (fault >= 0) add(at + fault, written, fix)
-      if (name !== "br") open.push({ name, at, isAllowed: fault < 0 })
+      const mistake = indexOfMistake(written, name)
+      if (mistake >= 0) add(at + mistake, written, fix)
+      if (name !== "br") open.push({ name, at, isAllowed: mistake < 0 })
     }
   }
   for (const { name, at } of open.filter(({ isAllowed }) => isAllowed)) {

@@ -7,15 +7,15 @@ import { VFile } from "vfile"
 import { textAt, type ContentFile } from "../../content-file"
 import { textOf, type MarkdownNode } from "../../markdown"
 import { noDescription } from "../fields/check-texts"
-import { nameFault } from "../images/image-names"
+import { nameProblem } from "../images/image-names"
 import { blank } from "./readable-text"
-import { problemAt, type Fault, type Problem } from "../problem"
+import { problemAt, type ProblemText, type Problem } from "../problem"
 
 /** A rule of remark-lint: a plugin of unified, which needs no processor. */
 type Rule = (option?: string) => (tree: object, file: VFile, next: () => void) => void
 
 /** Rules of remark-lint, and what editors read. */
-const lintRules: readonly (Fault & { rule: unknown; option?: string })[] = [
+const lintRules: readonly (ProblemText & { rule: unknown; option?: string })[] = [
   {
     rule: codeBlockStyle,
     option: "fenced",
@@ -75,7 +75,7 @@ const address = "(?=[/#.]|https?:|www\\.|mailto:|tel:)"
 const [filler, vanished] = ["\uE000", "\uE001"]
 
 /** Marks that readers would see as typed, or not at all. The patterns are applied to the text that pages show. */
-const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
+const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = [
   {
     patterns: [/\]\(|\]\[/g, new RegExp(String.raw`\]\s\(${address}|\)\[${address}`, "g")],
     message: "this is not a link or a picture",
@@ -139,14 +139,14 @@ const checkMarks = (source: ContentFile): Problem[] => {
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ index }) => {
         const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
-        const fault = nameFault(file, "file") ?? { message, fix }
-        return problemAt(source, source.bodyStart + index, fault.message, fault.fix, severity)
+        const problem = nameProblem(file, "file") ?? { message, fix }
+        return problemAt(source, source.bodyStart + index, problem.message, problem.fix, severity)
       }),
   )
 }
 
 /** Nodes that are not what they look like, by their lines and the level of the title. */
-const blocks: readonly (Fault & {
+const blocks: readonly (ProblemText & {
   is: (node: MarkdownNode, lines: readonly string[], title: number) => boolean
 })[] = [
   {

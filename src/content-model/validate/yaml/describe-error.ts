@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLParseError } from "yaml"
-import type { Fault } from "../problem"
+import type { ProblemText } from "../problem"
 
 export const quoteAll = 'put the whole text in straight quotation marks (")'
 
@@ -26,7 +26,7 @@ const knownMistakes: Partial<Record<ErrorCode, readonly [message: string, fix: s
 const indentOf = (line: string) => line.search(/\S/)
 
 /** Describes a colon in a text, or a line that starts too far left or right. */
-const describeColon = (yaml: string, start: number): Fault & { offset: number } => {
+const describeColon = (yaml: string, start: number): ProblemText & { offset: number } => {
   const lineStart = yaml.lastIndexOf("\n", start - 1) + 1
   const above = yaml.slice(0, lineStart).trimEnd().split("\n").at(-1) ?? ""
   const [line = "", below = ""] = yaml
@@ -58,7 +58,7 @@ export const describeError = (
   { code, message, pos }: Pick<YAMLParseError, "code" | "message" | "pos">,
   yaml: string,
   fields: readonly string[],
-): Fault & { offset: number } => {
+): ProblemText & { offset: number } => {
   const offset = pos[0] + Math.max(0, yaml.slice(pos[0]).search(/[^ ]/))
   const [line = ""] = yaml.slice(offset).split("\n")
   const [, quote] = /Missing closing (.)quote/.exec(message) ?? []
