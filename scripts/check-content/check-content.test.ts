@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { first } from "../../test/content/mistakes"
+import { first } from "../../test/content/mistakes/row"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
 import { runCheckContent } from "./run"
 

@@ -1,4 +1,4 @@
-import { article, first, page, png, second } from "./mistakes"
+import { article, first, page, png, second } from "./mistakes/row"
 import type { Edit } from "./valid-copy"
 
 /** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */

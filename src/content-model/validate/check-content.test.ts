@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { first } from "../../../test/content/mistakes"
+import { first } from "../../../test/content/mistakes/row"
 import { checkValidCopy } from "../../../test/content/valid-copy"
 
 const placeOf = (line: string) => line.split("  ")[0]

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { first } from "../../../test/content/mistakes"
+import { first } from "../../../test/content/mistakes/row"
 import { withTexts, type Edit } from "../../../test/content/valid-copy"
 import { checkContent, checkFolder } from "./check-content"
 

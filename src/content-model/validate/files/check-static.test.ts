@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { first } from "../../../../test/content/mistakes"
+import { first } from "../../../../test/content/mistakes/row"
 import { checkValidCopy } from "../../../../test/content/valid-copy"
 
 const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: "#678" } }).jpeg()

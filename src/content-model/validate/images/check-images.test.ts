@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { first } from "../../../../test/content/mistakes"
+import { first } from "../../../../test/content/mistakes/row"
 import { checkValidCopy } from "../../../../test/content/valid-copy"
 
 const picture = (width: number, height = 90) =>

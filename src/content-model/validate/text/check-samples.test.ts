@@ -1,5 +1,5 @@
 import path from "node:path"
-import { first } from "../../../../test/content/mistakes"
+import { first } from "../../../../test/content/mistakes/row"
 import { checkValidCopy, withValidCopy, type Edit } from "../../../../test/content/valid-copy"
 import { readFolder } from "../read-folder"
 import { keysOf } from "./check-samples"

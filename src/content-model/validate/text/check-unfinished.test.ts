@@ -1,4 +1,4 @@
-import { first, second } from "../../../../test/content/mistakes"
+import { first, second } from "../../../../test/content/mistakes/row"
 import { checkValidCopy, problemsOf, type Edit } from "../../../../test/content/valid-copy"
 
 const sample: readonly (Edit & { place: string })[] = [

@@ -3,17 +3,8 @@ import path from "node:path"
 import sharp from "sharp"
 import { accepted } from "../../../test/content/accepted"
 import { fixtureContent } from "../../../test/content/copy"
-import { mistakes } from "../../../test/content/mistakes"
 import { problemsOf, type Edit } from "../../../test/content/valid-copy"
 import { formatProblem } from "./problem"
-
-test.each(mistakes)("the check says where, and what to do, when $title", async ({ edits, place, word }) => {
-  const problems = await problemsOf(edits)
-  expect(problems.map(({ file, line, column, severity }) => `${file}:${line}:${column} ${severity}`)).toEqual(
-    [place],
-  )
-  expect(`${problems[0]?.message} ${problems[0]?.fix}`).toContain(word)
-})
 
 test.each(accepted)("the check has nothing to say about this: $title", async ({ edits }) => {
   expect((await problemsOf(edits)).map(formatProblem)).toEqual([])

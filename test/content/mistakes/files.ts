@@ -1,0 +1,287 @@
+import {
+  article,
+  clients,
+  fact,
+  file,
+  first,
+  link,
+  lock,
+  page,
+  picture,
+  png,
+  row,
+  second,
+  several,
+  site,
+  text,
+  third,
+  wharf,
+  type Mistake,
+} from "./row"
+
+const client = `name: Ark
+industry: Logistics
+description: Lanes.
+picture:
+  src: ./01-ark.png
+  alt: A boat.
+`
+
+const files = [
+  ...[
+    ["Word", "PK\u0003\u0004\u0014"],
+    ["RTF", "{\\rtf1\\ansi Words}"],
+    ["PDF", "%PDF-1.4"],
+  ].map(([program = "", to = ""]) =>
+    file(
+      `a document of another program has the name of a text file: ${program}`,
+      wharf,
+      to,
+      "1:1 error: paste",
+    ),
+  ),
+  file("a file is missing", clients, null, "1:1 error: missing"),
+  several(
+    "the last article is gone",
+    [
+      { file: "articles", to: null },
+      { file: lock, to: "[]\n" },
+    ],
+    "articles:1:1 error: --name/index.md",
+  ),
+  file("a Word document is in content", "clients/a.docx", "x", "1:1 error: no page reads"),
+  file("a file has the wrong ending", "home/hero.yaml", "heading: Hero\n", "1:1 error: .yml"),
+  file(
+    "Windows adds an ending",
+    "clients/09-quay.yml.txt",
+    "name: Quay\n",
+    "1:1 error: content/clients/09-quay.yml",
+  ),
+  file("a client's file has no number", "clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
+  file(
+    "an article's text has another name",
+    first.replace("index", "text"),
+    "Words.\n",
+    "1:1 error: index.md",
+  ),
+  several(
+    "an article's folder has capitals",
+    [
+      { file: "articles/2025-03-18--Third-Lane/index.md", to: article(3) },
+      { file: "articles/2025-03-18--Third-Lane/chart.png", to: "" },
+    ],
+    "1:1 error: third-lane",
+  ),
+  file("the logo has no paths", "mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
+  file(
+    "the logo is more than its paths",
+    "mark.svg",
+    '<svg viewBox="0 0 4 4"><rect width="4" height="4"/><path d="M0 0h4v4z"/></svg>',
+    "1:1 error: paths",
+  ),
+  file(
+    "a path of the logo is moved",
+    "mark.svg",
+    '<svg viewBox="0 0 4 4"><g transform="scale(2)"><path d="M0 0h4v4z"/></g></svg>',
+    "1:1 error: paths",
+  ),
+  file("a page has the address of another one", "pages/blog.md", page, "1:1 error: /blog"),
+  file("a page has the address of a redirect", "pages/contact.md", page, "1:1 error: /contact"),
+  file("a page has the address of a folder", "pages/social.md", page, "1:1 error: /social"),
+  file(
+    "the name of a page has a capital, an accent and a space",
+    "pages/Legalità 2.md",
+    page,
+    "1:1 error: content/pages/legalita-2.md",
+  ),
+  several(
+    "a link leads to a page that is a draft",
+    [
+      { file: clients, from: 'href: "#contact"', to: "href: /imprint" },
+      { file: "pages/imprint.md", to: page.replace("---\n\n", "draft: true\n---\n\n") },
+    ],
+    "5:9 error: a draft",
+  ),
+  row("a number of an article is used twice", second, "id: 2", "id: 1", "2:5 error: id"),
+  several(
+    "two articles have one address",
+    [
+      { file: third.replace("third", "first"), to: article(3) },
+      { file: third.replace("third-lane/index.md", "first-lane/chart.png"), to: png },
+    ],
+    "1:1 error: /blog/first-lane",
+  ),
+  several(
+    "two clients have one number",
+    [
+      { file: "clients/01-ark.yml", to: client },
+      { file: "clients/01-ark.png", to: png },
+    ],
+    "clients/01-wharf.yml:1:1 warning: 01",
+  ),
+  several(
+    "a published article is a draft again",
+    [
+      { file: second, from: "author:", to: "draft: true\nauthor:" },
+      { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
+    ],
+    "2:1 error: draft",
+  ),
+  row("a tag is spelt in two ways", second, "- Customs", "- customs", "10:5 warning: Customs"),
+  file("no page shows a picture", "home/spare.png", "x", "1:1 warning: picture"),
+  row(
+    "a published article is gone or has another address",
+    lock,
+    "- second-lane",
+    "- second-lane\n- old-lane",
+    "5:3 error: old-lane",
+  ),
+  row("an address is not kept", lock, "- second-lane\n", "", `${second}:2:1 warning: - second-lane`),
+  row("a line of the list is not an address", lock, "- second-lane", "- Second Lane", "4:3 error: address"),
+  file("a file is not UTF-8", clients, Buffer.from("heading: Caf\xe9\n", "latin1"), "1:13 error: VS Code"),
+]
+
+const links = [
+  link("a link leads to a page that does not exist", "/blog/third-lane", "/blog"),
+  link("a link leads to an anchor that does not exist", "/#kontact", "#contact"),
+  ...["clients", "case-studies"].map((part) =>
+    several(
+      `a link leads to #${part}, and there are none`,
+      [
+        { file: part, to: null },
+        { file: first, from: "(/#contact)", to: `(/#${part})` },
+      ],
+      `${first}:21:30 error: no anchor #${part}`,
+    ),
+  ),
+  ...["problems", "threshold", "about"].map((part) =>
+    link(`a link leads to #${part}, which is left out`, `/#${part}`, `no anchor #${part}`),
+  ),
+  link("an anchor does not exist, and the page has many", "/#x1", "#testimonials …"),
+  link("an anchor is on another page", "#contact", "/#contact"),
+  link("a link has a slash at its end", "/blog/", "/blog"),
+  link("the address of this site is written in full", "https://www.harbour-test.co.uk/blog/none", "/blog"),
+  link("a link is not encrypted", "http://www.gov.uk/", "https", "warning"),
+  link("a link leads to the writer's computer", "http://localhost:8000/blog", "computer"),
+  link("an address has a no-break space", "/blog/second\u00a0lane", "invisible space"),
+  link("the scheme of a link is misspelt", "malto:office@harbour.co.uk", "mailto:"),
+  link("a link runs a script", "javascript:alert(1)", "javascript"),
+  link("a link has no https", "www.gov.uk", "https://www.gov.uk"),
+  link("a link has no mailto", "office@harbour.co.uk", "mailto:"),
+  link("a port is no number", "https://server.company.com:port/sap", "example"),
+  link("a domain has a forbidden character", "https://www.gov.uk|zoll.de/", "example"),
+  text("an example of an address is a link", "Call https://server.company.com:port/ping.", "21:6 error: `"),
+  text("an address without https has no port", "Call www.company.com:port/ping.", "21:6 error: `"),
+  fact("the address of a calendar has no port", "bookingUrl: https://a.test:port/x", "9:13 error: https"),
+  fact(
+    "a calendar opens for its owner only",
+    "bookingUrl: https://app.cal.com/event-types",
+    "9:13 error: sharing",
+  ),
+  row("the address of the site has no port", site, ".co.uk\nemail", ".co.uk:port\nemail", "6:6 error: https"),
+  link("a profile opens for its owner only", "https://www.linkedin.com/in/me/", "visitors cannot open"),
+  link("a link has no https, and the ending of a country", "tullverket.se", "write https://tullverket.se"),
+  link("an email address is incomplete", "mailto:office@", "email"),
+  link("a telephone number has letters", "tel:+44-2O-0000", "telephone"),
+  link("an address was shortened when it was copied", "https://www.gov.uk/guidance/some…page", "…"),
+  link(
+    "a link goes through a mail program",
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fgov.uk",
+    "gov.uk",
+  ),
+  link("a link leads to a file that does not exist", "/guide.pdf", "static"),
+  row("a link has no text", first, "[a way to talk](/#contact)", "[](/#contact)", "21:30 error: text"),
+  row(
+    "a link in a field has a space",
+    site,
+    "href: /privacy-policy",
+    "href: /privacy policy",
+    "42:13 error: space",
+  ),
+  row(
+    "an anchor in a field is on one page only",
+    site,
+    "href: /#services",
+    'href: "#services"',
+    "22:11 error: /#services",
+  ),
+  several(
+    "a link leads to a draft",
+    [
+      { file: second, from: "author:", to: "draft: true\nauthor:" },
+      { file: lock, from: "- second-lane\n", to: "" },
+    ],
+    `${first}:17:54 error: draft`,
+  ),
+  row(
+    "a link leads to a later article",
+    second,
+    "date: 2025-03-11",
+    "date: 2026-03-11",
+    `${first}:17:54 error: 2026-03-11`,
+  ),
+]
+
+const pictures = [
+  picture("a picture does not exist", "./quay.png", "quay.png"),
+  row("a picture in the text does not exist", first, "(./chart.png", "(./quay.png", "25:1 error: quay.png"),
+  picture("a picture differs in capitals", "./Chart.png", "chart.png"),
+  picture("a picture has no ./", "chart.png", "./chart.png"),
+  picture("a picture is in another folder", "../2025-03-11--second-lane/chart.png", "chart.png"),
+  picture("a picture is on another site", "https://a.test/chart.png", "site"),
+  several(
+    "a picture is a HEIC file",
+    [
+      { file: first, from: "src: ./chart.png", to: "src: ./chart.heic" },
+      { file: first.replace("index.md", "chart.heic"), to: "" },
+    ],
+    "13:8 error: PNG",
+  ),
+  several(
+    "the name of a picture has a space",
+    [
+      { file: first, from: "src: ./chart.png", to: "src: ./my chart.png" },
+      { file: first.replace("index.md", "my chart.png"), to: "" },
+    ],
+    "13:8 error: my-chart.png",
+  ),
+  picture("the name of a picture has @", "./screen@2x.png", "./screen-2x.png"),
+  picture("the name of a picture has &", "./a&b.png", "./a-b.png"),
+  picture("the name of a picture has +", "./a+b.png", "./a-b.png"),
+  picture("the name of a picture has #", '"./Übung#1.png"', "./uebung-1.png"),
+  picture("the name of a picture is encoded", "./%C3%9Cbung.png", "./uebung.png"),
+  several(
+    "the name of a picture is stored with accents of its own",
+    [
+      { file: first, from: "src: ./chart.png", to: "src: ./\u00fcbung.png" },
+      { file: first.replace("index.md", "u\u0308bung.png"), to: png },
+    ],
+    "13:8 error: ./uebung.png",
+  ),
+  row(
+    "the name of a picture in a text has #",
+    first,
+    "(./chart.png",
+    "(./chart#1.png",
+    "25:1 error: ./chart-1.png",
+  ),
+  row(
+    "the name of a picture in a text has a space",
+    first,
+    "(./chart.png",
+    "(./Screenshot 2026-11-25 (2).png",
+    "25:19 error: ./screenshot-2026-11-25-(2).png",
+  ),
+  text("the name of a file to download has a space", "[Plan](/My Plan.pdf)", "21:6 error: /my-plan.pdf"),
+  file("a picture is damaged", "home/hero.png", "not a picture", "home/hero.yml:16:8 error: PNG"),
+  row(
+    "a picture in the text has no alternative text",
+    first,
+    "![The quay at noon]",
+    "![]",
+    "25:1 error: alternative",
+  ),
+]
+
+/** Mistakes with files, links and pictures, which are likely or harmful. */
+export const fileMistakes: readonly Mistake[] = [...files, ...links, ...pictures]

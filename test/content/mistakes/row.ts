@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { Edit } from "../valid-copy"
+
+/** A mistake in the small site of `test/content/valid`, and the only problem that the check may report. */
+export type Mistake = {
+  title: string
+  edits: readonly Edit[]
+  /** `file:line:column severity` */
+  place: string
+  /** A word of the message or its fix. */
+  word: string
+}
+
+export const first = "articles/2025-03-04--first-lane/index.md"
+export const second = "articles/2025-03-11--second-lane/index.md"
+export const third = "articles/2025-03-18--third-lane/index.md"
+export const lock = "articles/slugs.lock.yml"
+export const banner = "cookie-banner.yml"
+export const clients = "home/clients.yml"
+export const confirmation = "emails/confirmation.yml"
+export const notice = "emails/notice.yml"
+export const policy = "pages/privacy-policy.yml"
+export const safety = "privacy/02-data-security.md"
+export const services = "home/services.yml"
+export const site = "site.yml"
+export const wharf = "clients/01-wharf.yml"
+
+/** Returns a mistake from its edits and `line:column severity: word`, with `file:` in front for another file. */
+export const several = (title: string, edits: readonly Edit[], expected: string): Mistake => {
+  const [, file = edits[0]?.file, place, word = ""] = /^(?:(.+?):)?(\d+:\d+ \w+): (.+)$/.exec(expected) ?? []
+  return { title, edits, place: `content/${file}:${place}`, word }
+}
+
+/** Replaces `from` in a file by `to`. */
+export const row = (title: string, file: string, from: string, to: string, expected: string): Mistake =>
+  several(title, [{ file, from, to }], expected)
+
+/** Replaces a file as a whole, or deletes it. */
+export const file = (title: string, name: string, to: Edit["to"], expected: string): Mistake =>
+  several(title, [{ file: name, to }], expected)
+
+/** Replaces a paragraph of the first article, which starts in line 21. */
+export const text = (title: string, to: string, expected: string): Mistake =>
+  row(title, first, "Words about the way out, and [a way to talk](/#contact).", to, expected)
+
+/** Replaces the target of a link in the first article. */
+export const link = (title: string, target: string, word: string, severity = "error"): Mistake =>
+  row(title, first, "(/#contact)", `(${target})`, `21:30 ${severity}: ${word}`)
+
+/** Replaces the second line of `home/clients.yml`. */
+export const lead = (title: string, line: string, expected: string): Mistake =>
+  row(title, clients, "lead: Who we work for.", line, expected)
+
+/** Adds fields above the ninth line of `site.yml`. */
+export const fact = (title: string, fields: string, expected: string): Mistake =>
+  row(title, site, "phone:", `${fields}\nphone:`, expected)
+
+/** Replaces the picture of the first article's front matter. */
+export const picture = (title: string, src: string, word: string): Mistake =>
+  row(title, first, "src: ./chart.png", `src: ${src}`, `13:8 error: ${word}`)
+
+export const png = readFileSync(path.join(__dirname, "..", "valid", "home", "hero.png"))
+
+/** Returns the text of an article. */
+export const article = (id: number): string => `---
+id: ${id}
+title: Another
+excerpt: What it is about.
+author: Test Person
+date: 2025-03-18
+tags:
+  - Customs
+picture:
+  src: ./chart.png
+  alt: A chart.
+---
+
+Words.
+`
+
+/** The text of a plain page. */
+export const page = `---
+title: Imprint
+description: Who is responsible for this site.
+---
+
+## Address
+
+Words.
+`
