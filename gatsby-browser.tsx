@@ -1,13 +1,14 @@
 import "./src/browser/repair-address"
 import type { GatsbyBrowser } from "gatsby"
+import { focusAnchor, recordLinks } from "./src/browser/focus-anchor"
 import { hydrateInSlices } from "./src/browser/hydrate"
 import { hideLoading } from "./src/browser/loading"
-import { focusAnchor, recordLinks, recordPositions, smoothAnchors } from "./src/browser/navigation"
+import { recordPositions, smoothAnchors } from "./src/browser/scroll-positions"
 import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
 
 export { showLoading as onRouteUpdateDelayed } from "./src/browser/loading"
-export { shouldUpdateScroll } from "./src/browser/navigation"
+export { shouldUpdateScroll } from "./src/browser/scroll-positions"
 export { wrapPageElement } from "./src/components/layout/layout"
 
 // In development Gatsby renders on the client and needs its own function, which can unmount the page.

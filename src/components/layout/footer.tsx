@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useId, useState } from "react"
 import { flushSync } from "react-dom"
-import { scrollBehavior } from "../../browser/navigation"
+import { scrollBehavior } from "../../browser/scroll-positions"
 import { consent } from "../../consent/consent"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { usePathname } from "../../hooks/use-pathname"

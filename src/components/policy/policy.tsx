@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { scrollBehavior } from "../../browser/navigation"
+import { scrollBehavior } from "../../browser/scroll-positions"
 import { resultCount } from "../../search/use-search"
 import { Button, ButtonLink } from "../ui/button"
 import { ContentsList } from "../ui/contents-list"

@@ -2,7 +2,7 @@ import { articlePath } from "../../site/routes"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
-import { checkBlocked, checkFile } from "./check-file"
+import { checkFile, checkWholeFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
 import { checkCountry } from "./fields/check-country"
 import { checkDates } from "./fields/check-dates"
@@ -60,16 +60,16 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
   const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
-  const blocking = await Promise.all(sources.map((source) => attempt(source, () => checkBlocked(source))))
-  const blocked = new Set(blocking.flat().map(({ file }) => file))
-  const unblocked = sources.filter(({ file }) => !blocked.has(file))
-  const readable = unblocked.filter(({ contentType }) => contentType)
+  const wholeFile = await Promise.all(sources.map((source) => attempt(source, () => checkWholeFile(source))))
+  const unreadable = new Set(wholeFile.flat().map(({ file }) => file))
+  const readable = sources.filter(({ file }) => !unreadable.has(file))
+  const used = readable.filter(({ contentType }) => contentType)
   const site = sources.find(({ path }) => path === "site.yml")
   const tokenValues = validTokenValues(site)
-  const targets = linkTargets(sources, blocked, tokenValues, folder.downloads, today)
+  const targets = linkTargets(sources, unreadable, tokenValues, folder.downloads, today)
   const misnamed = checkFolders(folder)
-  const images = readable.flatMap(imageReferences)
-  const links = readable
+  const images = used.flatMap(imageReferences)
+  const links = used
     .flatMap(linkReferences)
     .map((link) => ({ ...link, href: fillAddress(link.href, tokenValues) }))
     // A token that is left has no valid value. An article in a misnamed folder has no page.
@@ -77,13 +77,13 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     .filter(({ href }) => misnamed.length === 0 || !href.startsWith(articlePath("")))
 
   const folderChecks = [
-    () => checkNames(folder, images, blocked),
+    () => checkNames(folder, images, unreadable),
     () => checkDuplicateIds(sources),
-    () => checkTags(readable),
-    () => checkCountry(readable),
-    () => checkEmailDomain(readable),
-    () => checkIndustries(readable),
-    () => checkPolicy(readable, sources, folder.migrations),
+    () => checkTags(used),
+    () => checkCountry(used),
+    () => checkEmailDomain(used),
+    () => checkIndustries(used),
+    () => checkPolicy(used, sources, folder.migrations),
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),
     () => checkSocialPicture(folder),
     () => checkMark(folder),
@@ -100,13 +100,13 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   }
   const found = await Promise.all([
     ...folderChecks.map((check) => attempt(folderPlace, check)),
-    ...unblocked.map((source) => attempt(source, () => checkFile(source, site, tokenValues, release))),
-    ...unblocked.map((source) => attempt(source, () => checkDates(source, today))),
+    ...readable.map((source) => attempt(source, () => checkFile(source, site, tokenValues, release))),
+    ...readable.map((source) => attempt(source, () => checkDates(source, today))),
     ...links.map((link) => attempt(link.source, () => checkLink(link, targets))),
     ...images.map((image) => attempt(image.source, () => checkImage(folder, image))),
-    ...(release ? readable.map((source) => attempt(source, () => checkForRelease(source))) : []),
+    ...(release ? used.map((source) => attempt(source, () => checkForRelease(source))) : []),
   ])
-  return [...folder.problems, ...misnamed, ...[...blocking, ...found].flat()].sort(compareProblems)
+  return [...folder.problems, ...misnamed, ...[...wholeFile, ...found].flat()].sort(compareProblems)
 }
 
 /** Checks the content folder at `root` and returns all problems, sorted. Uses no network, and never rejects. */

@@ -76,7 +76,7 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
 ]
 
 /** Reports a mistake that makes all other messages about the file misleading. */
-export const checkBlocked = (source: ContentFile): Problem[] => {
+export const checkWholeFile = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
   const mistake = wholeFileMistakes.find(({ find }) => find(source) >= 0)
   return mistake ? [problemAt(source, mistake.find(source), mistake.message, mistake.fix)] : []
@@ -95,7 +95,7 @@ const body = (source: ContentFile): Problem[] => {
   return isMissing ? [problemAt(source, source.bodyStart, message, "write it, or put it back")] : []
 }
 
-/** Checks a file for which `checkBlocked` reports nothing. In files that no page reads, only the YAML is checked. */
+/** Checks a file for which `checkWholeFile` reports nothing. In files that no page reads, only the YAML is checked. */
 export const checkFile = (
   source: ContentFile,
   site: ContentFile | undefined,

@@ -34,13 +34,13 @@ const fixOf = (file: string, missing: readonly string[]): string => {
 }
 
 /** Warns about pictures that no text beside them names. */
-const unusedPictures = ({ paths, sources }: Folder, needed: Files, blocked: Files): Problem[] => {
+const unusedPictures = ({ paths, sources }: Folder, needed: Files, unreadable: Files): Problem[] => {
   const isNamed = (file: string) => {
     const { dir, base } = path.posix.parse(mainPicture(file))
     const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
     return beside.some(
       ({ file: name, values, text }) =>
-        blocked.has(name) || !values || text.normalize().includes(base.normalize()),
+        unreadable.has(name) || !values || text.normalize().includes(base.normalize()),
     )
   }
   return [...paths]
@@ -67,7 +67,7 @@ const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
   })
 
 /** Checks that every file is used, and that no file that a page needs is missing. */
-export const checkNames = (folder: Folder, images: readonly ImageReference[], blocked: Files): Problem[] => {
+export const checkNames = (folder: Folder, images: readonly ImageReference[], unreadable: Files): Problem[] => {
   const stray = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = new Set([...folder.paths].filter((file) => !stray.some((name) => file.startsWith(name))))
   const left = [...paths].map((file) => typeOfFile(file).contentType)
@@ -87,6 +87,6 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[], bl
     ),
     ...unread.map((file) => problemOf(file, "no page reads this file", fixOf(file, missing))),
     ...usedAddresses(folder),
-    ...unusedPictures({ ...folder, paths }, needed, blocked),
+    ...unusedPictures({ ...folder, paths }, needed, unreadable),
   ]
 }

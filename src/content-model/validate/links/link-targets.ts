@@ -64,17 +64,17 @@ const reasonOf = (source: ContentFile, today: string): string | undefined => {
   return isDay(date) && date > today ? `not published before ${date}` : undefined
 }
 
-/** Returns the link targets of a build on `today`. `blocked` are the files with a mistake that `checkBlocked` reports. */
+/** Returns the link targets of a build on `today`. `unreadable` are the files with a mistake that `checkWholeFile` reports. */
 export const linkTargets = (
   sources: readonly ContentFile[],
-  blocked: ReadonlySet<string>,
+  unreadable: ReadonlySet<string>,
   tokenValues: TokenValues,
   downloads: readonly string[],
   today: string,
 ): LinkTargets => {
   const articles = filesOfType(sources, "Article")
   const published = articles.filter((article) => reasonOf(article, today) === undefined)
-  const isUnknown = (source: ContentFile) => blocked.has(source.file) || source.values === undefined
+  const isUnknown = (source: ContentFile) => unreadable.has(source.file) || source.values === undefined
   const [services] = filesOfType(sources, "HomeServices")
   const isShown = (id: (typeof landingPageIds)[number]) => {
     const part = optionalParts[id]
