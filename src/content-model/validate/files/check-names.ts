@@ -67,7 +67,11 @@ const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
   })
 
 /** Checks that every file is used, and that no file that a page needs is missing. */
-export const checkNames = (folder: Folder, images: readonly ImageReference[], unreadable: Files): Problem[] => {
+export const checkNames = (
+  folder: Folder,
+  images: readonly ImageReference[],
+  unreadable: Files,
+): Problem[] => {
   const stray = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = new Set([...folder.paths].filter((file) => !stray.some((name) => file.startsWith(name))))
   const left = [...paths].map((file) => typeOfFile(file).contentType)
