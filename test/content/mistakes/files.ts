@@ -85,6 +85,14 @@ const files = [
     '<svg viewBox="0 0 4 4"><g transform="scale(2)"><path d="M0 0h4v4z"/></g></svg>',
     "1:1 error: paths",
   ),
+  several(
+    "a page is a copy of another one",
+    [
+      { file: "pages/imprint.md", to: page },
+      { file: "pages/notice.md", to: page },
+    ],
+    "pages/notice.md:2:8 warning: pages/imprint.md",
+  ),
   file("a page has the address of another one", "pages/blog.md", page, "1:1 error: /blog"),
   file("a page has the address of a redirect", "pages/contact.md", page, "1:1 error: /contact"),
   file("a page has the address of a folder", "pages/social.md", page, "1:1 error: /social"),

@@ -1,6 +1,6 @@
 import { articlePath } from "../../../site/routes"
 import { reservedIds, slugify } from "../../../site/slugify"
-import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { isRead } from "../../content-types"
 import type { Path } from "../../yaml"
 import { problemAt, problemIn, problemOf, type Problem, type Severity } from "../problem"
@@ -37,21 +37,29 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
 /** A value that only one file of its type can have. `path` is its field; without one it is in the name of the file. */
 type Unique = { source: ContentFile; value: string; path?: Path; severity?: Severity }
 
-/** Returns the number and the name of a file in a folder, or the number and the addresses of an article. */
+/** Returns the title of a file in a folder, with its number and its name, or the number and the addresses of an article. */
 const uniqueValues = (source: ContentFile): Unique[] => {
   const { order } = source.place
   const slug = slugOf(source)
+  const titles = ["title", "name"]
+    .filter((field) => slug !== "" && textAt(source, [field]) !== "")
+    .map((field): Unique => {
+      const value = `the ${field} “${textAt(source, [field])}”`
+      return { source, value, path: [field], severity: "warning" }
+    })
   if (order !== undefined) {
     return [
+      ...titles,
       { source, value: `the number ${order}`, severity: "warning" },
       { source, value: `the name ${slug}` },
     ]
   }
-  if (source.contentType?.type !== "Article") return []
+  if (source.contentType?.type !== "Article") return titles
   const addressOf = (name: unknown) => `the address ${articlePath(String(name))}`
   const aliases = listAt(source, ["aliases"])
   const id = valueAt(source, ["id"])
   return [
+    ...titles,
     { source, value: addressOf(slug) },
     ...aliases.map((alias, index) => ({ source, value: addressOf(alias), path: ["aliases", index] })),
     ...(typeof id === "number" ? [{ source, value: `id ${id}`, path: ["id"] }] : []),
@@ -71,8 +79,10 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
       first.set(key, other ?? source)
       if (!other) return []
       const message = `${value} already belongs to ${other === source ? "this article" : other.file}`
-      const fix = path ? "write another one, or delete the line" : "rename one of the two"
-      return [path ? problemIn(source, path, message, fix) : problemAt(source, 0, message, fix, severity)]
+      const fix = path ? "write another one, or delete this one" : "rename one of the two"
+      return [
+        path ? problemIn(source, path, message, fix, severity) : problemAt(source, 0, message, fix, severity),
+      ]
     })
   const reserved = ["Article", "PrivacySection"]
     .flatMap((type) => filesOfType(sources, type))
