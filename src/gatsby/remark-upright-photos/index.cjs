@@ -1,4 +1,4 @@
-const { getImageSizeAsync } = require("gatsby-plugin-sharp")
+const { getImageSizeAsync } = module.require("gatsby-plugin-sharp")
 
 /**
  * A plugin of gatsby-transformer-remark, for use before gatsby-remark-images. That plugin takes the shape of a photo from
