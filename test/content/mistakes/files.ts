@@ -189,6 +189,7 @@ const links = [
   row("the address of the site has no port", site, ".co.uk\nemail", ".co.uk:port\nemail", "6:6 error: https"),
   link("a profile opens for its owner only", "https://www.linkedin.com/in/me/", "visitors cannot open"),
   link("a link has no https, and the ending of a country", "tullverket.se", "write https://tullverket.se"),
+  row("an address has curly quotation marks", clients, '"#contact"', "“#contact”", "5:9 error: straight"),
   link("an email address is incomplete", "mailto:office@", "email"),
   link("a telephone number has letters", "tel:+44-2O-0000", "telephone"),
   link("an address was shortened when it was copied", "https://www.gov.uk/guidance/some…page", "…"),

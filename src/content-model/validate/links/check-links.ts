@@ -82,6 +82,12 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
 const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
   const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
+  if (/^[“”„«»‘’]/.test(href)) {
+    return {
+      message: `${href} is in quotation marks that YAML does not remove`,
+      fix: 'type straight ones (")',
+    }
+  }
   if (/[^\S ]/.test(href)) {
     return {
       message: `the address ${href} has an invisible space`,
