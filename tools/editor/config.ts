@@ -56,7 +56,7 @@ const fileGroup = ([folder, label]: [string, string]) => ({
         file: `content/${file}`,
         format: "content-yml",
         fields,
-        ...(hasPicture(fields) ? picturesIn(`/content/${folder}`) : {}),
+        ...(hasPicture(fields) ? picturesIn(`/content/${file.replace(/\/?[^/]*$/, "")}`) : {}),
       }
     }),
 })
