@@ -51,3 +51,29 @@ for (const { route, all, script, html, image, requests: most } of budgets) {
     expect(kilobytes(engine.map(({ path }) => path))).toBeLessThanOrEqual(40)
   })
 }
+
+test("letters of other European languages are in a second file of the typeface, for pages that show one", async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") files.push(request.url())
+  })
+  await page.goto("/accessibility")
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(files).toHaveLength(1)
+  const missing = await page.evaluate(async () => {
+    const letters = [..."ąćęłńśźżčďěňřšťůžőűășțğışžĄŁŃŻČŘŽŐ"]
+    await document.fonts.load('1em "Archivo Variable"', letters.join(""))
+    const context = new OffscreenCanvas(1, 1).getContext("2d")
+    const widthIn = (font: string, letter: string) => {
+      if (context) context.font = `100px ${font}`
+      return context?.measureText(letter).width
+    }
+    return letters.filter(
+      (letter) => widthIn('"Archivo Variable", monospace', letter) === widthIn("monospace", letter),
+    )
+  })
+  expect(missing).toEqual([])
+  expect(files).toHaveLength(2)
+})

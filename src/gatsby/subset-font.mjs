@@ -1,7 +1,17 @@
 import subsetFont from "subset-font"
 
-/** Every character that the font can have: Latin letters, punctuation, arrows and mathematical signs. */
-const characters = String.fromCodePoint(...Array(0x2300).keys())
+/** Letters of European languages, accents, punctuation, arrows and mathematical signs, from and to which character. */
+const ranges = [
+  [0x0000, 0x017f],
+  [0x0218, 0x021b],
+  [0x02bb, 0x0329],
+  [0x1e9e, 0x1e9e],
+  [0x2000, 0x22ff],
+]
+const characters = ranges
+  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join("")
 
 /** A webpack loader that removes from a font what its options do not keep. The options are those of subset-font. */
 export default function (font) {

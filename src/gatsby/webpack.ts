@@ -54,7 +54,7 @@ const particlesChunk = {
  * which writes the file.
  */
 export const subsetOfFont = {
-  test: /archivo-latin-wght-normal\.woff2$/,
+  test: /archivo-latin(?:-ext)?-wght-normal\.woff2$/,
   enforce: "pre" as const,
   loader: path.resolve("src/gatsby/subset-font.mjs"),
   options: {
