@@ -78,6 +78,7 @@ test.each([
   ["another apostrophe", "carrier’s", "The carrier's bond"],
   ["one of several parts", "HANA", "In S/4HANA it is."],
   ["an accent", "cafe", "The café"],
+  ["a letter with a stroke", "lodz", "From Łódź"],
   ["the beginning of a word", "harmonis", "It was harmonised."],
   ["an American spelling", "organisation", "The World Customs Organization"],
   ["a singular", "embargoes", "An embargo."],

@@ -60,6 +60,8 @@ export const wordsOf = (query: string): string[] => {
 const fold = (text: string): string =>
   text
     .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
 
