@@ -86,6 +86,15 @@ const files = [
     "1:1 error: paths",
   ),
   several(
+    "the date of a planned article has the wrong year",
+    [
+      { file: "articles/2099-03-18--third-lane/index.md", to: article(3) },
+      { file: "articles/2099-03-18--third-lane/chart.png", to: png },
+      { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
+    ],
+    "6:7 warning: 2099-03-18",
+  ),
+  several(
     "a page is a copy of another one",
     [
       { file: "pages/imprint.md", to: page },

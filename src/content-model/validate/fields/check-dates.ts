@@ -23,6 +23,11 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
     const isInFolder = source.path.startsWith(`articles/${date.slice(0, 4)}`)
     return [problemIn(source, ["date"], message, "correct the year", isInFolder ? "warning" : "error")]
   }
+  const planned = source.path.slice("articles/".length, "articles/YYYY-MM-DD".length)
+  if (isDay(date) && date <= today && planned > today) {
+    const fix = `write ${planned}, or rename the folder if it is right`
+    return [problemIn(source, ["date"], `date is ${date}, so the article is public now`, fix, "warning")]
+  }
   if (isDay(date) && isDay(updated) && updated < date) {
     const message = `updated (${updated}) is before date (${date})`
     return [problemIn(source, ["updated"], message, "write a later day, or delete the line")]

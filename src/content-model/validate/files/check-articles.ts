@@ -17,7 +17,7 @@ export const strayFolders = (paths: ReadonlySet<string>): string[] => {
 /** Returns a name for an article's folder, with the date and the words of its present name. */
 const folderName = (folder: string): string => {
   const [date = "YYYY-MM-DD"] = /^\d{4}-\d\d-\d\d/.exec(folder) ?? []
-  return `${date}--${slugify(folder.replace(/^[\d\W_]+/, "") || "its-title", new Set())}`
+  return `${date}--${slugify(folder.replace(/^[^\p{L}]+/u, "") || "its-title", new Set())}`
 }
 
 /** Reports the folders in `articles/` whose article has no page, because the folder or its text is misnamed. */

@@ -19,7 +19,7 @@ const lost = (slug: string, index: number, lock: ContentFile, articles: readonly
   const address = articlePath(slug)
   const draft = articles.find((article) => isDraft(article) && slugsOf(article).includes(slug))
   if (draft) {
-    const message = `the article was published at ${address} and is a draft again`
+    const message = `the article is a draft, and its address ${address} is in the list of published ones`
     return problemAt(draft, draft.yamlStart, message, `publish it, or delete ${slug} from ${lock.file}`)
   }
   const message = `${address} was published and no article has this address`
