@@ -58,8 +58,8 @@ const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
 }
 
 /**
- * Shows the problems in a panel at the bottom of the window, errors first. Without problems the panel is removed; with only warnings it
- * starts collapsed.
+ * Shows the problems in a panel at the bottom of the window, errors first. Without problems the panel is removed; with
+ * only warnings it starts collapsed.
  * @returns the panel; undefined without problems
  */
 export const showProblems = (problems: readonly Problem[]): HTMLElement | undefined => {

@@ -8,10 +8,10 @@ const ranges = [
   [0x1e9e, 0x1e9e],
   [0x2000, 0x22ff],
 ]
-const characters = ranges
-  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
-  .map((code) => String.fromCodePoint(code))
-  .join("")
+const codes = ranges.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index),
+)
+const characters = String.fromCodePoint(...codes)
 
 /** A webpack loader that removes from a font what its options do not keep. The options are those of subset-font. */
 export default function (font) {

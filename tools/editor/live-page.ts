@@ -9,7 +9,7 @@ type Preview = (props: { entry: Entry }) => unknown
 declare const h: (type: string, props: Record<string, unknown>) => unknown
 
 /** Hides the cookie banner, which would cover a part of the page. */
-const hideOverlays = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
+const hideBanner = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
   const { contentDocument: page, contentWindow: view } = currentTarget
   if (!page || !view) return
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
@@ -17,7 +17,7 @@ const hideOverlays = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) =
   page.adoptedStyleSheets.push(sheet)
 }
 
-const frame = (path: string, more: object = { onLoad: hideOverlays }) =>
+const frame = (path: string, more: object = { onLoad: hideBanner }) =>
   h("iframe", {
     title: "The live page",
     src: path,

@@ -18,12 +18,12 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
   if (type === "PrivacyPage") return futureChange(source, "lastUpdated", today)
   if (type !== "Article") return []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
+  const { date: planned = "" } = source.place
   if (isDay(date) && date > addDays(today, 730)) {
     const message = `date is more than two years ahead (${date}), and the article is not published before then`
-    const isInFolder = source.path.startsWith(`articles/${date.slice(0, 4)}`)
+    const isInFolder = planned.startsWith(date.slice(0, 4))
     return [problemIn(source, ["date"], message, "correct the year", isInFolder ? "warning" : "error")]
   }
-  const planned = source.path.slice("articles/".length, "articles/YYYY-MM-DD".length)
   if (isDay(date) && date <= today && planned > today) {
     const fix = `write ${planned}, or rename the folder if it is right`
     return [problemIn(source, ["date"], `date is ${date}, so the article is public now`, fix, "warning")]
