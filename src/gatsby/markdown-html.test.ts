@@ -37,7 +37,8 @@ test("only the first of two references to a footnote has the id, and the footnot
 test("a reference to a footnote shows the number of the note in the list, not its label", () => {
   const note = (name: string) => `<li id="fn-${name}">Pages</li>`
   const link = (name: string, shown: string) => `<a href="#fn-${name}" class="footnote-ref">${shown}</a>`
-  const list = `<div class="footnotes"><ol>${note("2")}${note("källa")}</ol></div>`
+  const nested = '<li id="fn-2">Pages<ul><li>One</li></ul></li>'
+  const list = `<div class="footnotes"><ol>${nested}${note("källa")}</ol></div>`
   const shown = html(`<p>${link("2", "2")} ${link("källa", "källa")} ${link("2", "2")}</p>${list}`)
   expect(shown).toContain(`<p>${link("2", "1")} ${link("källa", "2")} ${link("2", "1")}</p>`)
 })

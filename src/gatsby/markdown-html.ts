@@ -29,7 +29,7 @@ const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
   }
   $(".footnote-backref ~ .footnote-backref").remove()
   // Remark shows the label of a reference, and numbers the notes in the order of their first references.
-  $(".footnotes li").each((index, note) => {
+  $(".footnotes > ol > li").each((index, note) => {
     const address = `#${(note.attribs["id"] ?? "").slice(idPrefix.length)}`
     $(".footnote-ref")
       .filter((_, reference) => reference.attribs["href"] === address)
