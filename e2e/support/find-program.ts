@@ -30,15 +30,20 @@ const installed = (): string | undefined => {
 
 const install = () => {
   console.log("Chromium is not installed. Trying to install it …")
-  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
-  if (installed() || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
-  spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], { stdio: "inherit" })
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    const packages = ["chromium-headless-shell", "fonts-liberation"]
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+      stdio: "inherit",
+    })
+  }
+  if (!installed()) spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
 }
 
 /**
  * Returns the path of the browser for tests: `CHROMIUM_PATH`, a Chromium or Chrome of the system, or
- * Playwright's own. Installs one if there is none.
+ * Playwright's own. Installs one if there is none: with apt-get, which also installs the libraries that it needs, or from
+ * Playwright. Call it before workers start, because two installations at a time fail.
  * @throws an Error if no browser can be installed
  */
 export const findChromium = (): string => {

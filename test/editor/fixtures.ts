@@ -5,7 +5,9 @@ import { installTool } from "../../scripts/lib/install-tool"
 import { startEditor } from "../../tools/editor/serve"
 import { EditorWindow } from "./editor-window"
 
+// Here and not in a fixture: Playwright loads this file once before it starts its workers.
 installTool("editor")
+const chromium = chromiumOptions()
 
 /** The packages of the editor. */
 export const editorPackages = path.resolve(__dirname, "../../tools/editor/node_modules")
@@ -21,7 +23,7 @@ type WorkerFixtures = {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  launchOptions: [({}, use) => use(chromiumOptions()), { scope: "worker" }],
+  launchOptions: [({}, use) => use(chromium), { scope: "worker" }],
   editor: [
     async ({}, use) => {
       const editor = await startEditor()
