@@ -8,6 +8,8 @@ type TreeNode = {
   alt?: string | null
   url?: string
   depth?: number
+  /** The number of the first item of a numbered list. */
+  start?: number
   identifier?: string
   children?: TreeNode[]
   position?: { start: { offset?: number }; end: { offset?: number } } | undefined

@@ -50,6 +50,12 @@ export const accepted: readonly Accepted[] = [
     "2025-05-01\nlastUpdatedLabel",
     "2026-01-02\nlastUpdatedLabel",
   ),
+  edit(
+    "the policy takes effect in some months",
+    "pages/privacy-policy.yml",
+    "effectiveDate: 2025-04-30",
+    "effectiveDate: 2026-06-01",
+  ),
   edit("an article has a former address", second, "tags:", "aliases:\n  - old-lane\ntags:"),
   edit("a link leads to a client", "site.yml", "href: /#services", "href: /#client-wharf"),
   {
@@ -121,6 +127,10 @@ export const accepted: readonly Accepted[] = [
     "[www.gov.uk](https://www.gov.uk/a) or [{practiceEmail}](mailto:{practiceEmail})",
   ),
   text("a list is longer than announced", "Three steps:\n\n1. One\n2. Two\n3. Three\n4. Four\n\nWords"),
+  text(
+    "each item of a list is the first one",
+    "1. One\n1. Two\n\n![The quay](./chart.png)\n\n3. Three\n4. Four\n\nWords",
+  ),
   text("lists are nested", "- One\n  - A part\n    1. More\n- [ ] Two\n- [x] Three\n\nWords"),
   text("a table has escaped and empty cells", "| a | b |\n| - | -: |\n| x \\| y | `a` |\n| - | |\n\nWords"),
   text("a footnote", "Words[^1] more.\n\n[^1]: A note.\n\nWords"),

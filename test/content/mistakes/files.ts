@@ -95,6 +95,14 @@ const files = [
     "6:7 warning: 2099-03-18",
   ),
   several(
+    "the date of a published article is in the next year",
+    [
+      { file: second, from: "date: 2025-03-11", to: "date: 2026-03-11" },
+      { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
+    ],
+    "8:7 warning: 2025-03-11",
+  ),
+  several(
     "a page is a copy of another one",
     [
       { file: "pages/imprint.md", to: page },
@@ -184,6 +192,7 @@ const links = [
   link("the scheme of a link is misspelt", "malto:office@harbour.co.uk", "mailto:"),
   link("a link runs a script", "javascript:alert(1)", "javascript"),
   link("a link has no https", "www.gov.uk", "https://www.gov.uk"),
+  link("a link has no colon", "https//www.gov.uk", "write https://www.gov.uk"),
   link("a link has no mailto", "office@harbour.co.uk", "mailto:"),
   link("a port is no number", "https://server.company.com:port/sap", "example"),
   link("a domain has a forbidden character", "https://www.gov.uk|zoll.de/", "example"),
@@ -235,8 +244,8 @@ const links = [
     "a link leads to a later article",
     second,
     "date: 2025-03-11",
-    "date: 2026-03-11",
-    `${first}:17:54 error: 2026-03-11`,
+    "date: 2026-02-01",
+    `${first}:17:54 error: 2026-02-01`,
   ),
 ]
 
@@ -267,6 +276,7 @@ const pictures = [
   picture("the name of a picture has &", "./a&b.png", "./a-b.png"),
   picture("the name of a picture has +", "./a+b.png", "./a-b.png"),
   picture("the name of a picture has #", '"./Übung#1.png"', "./uebung-1.png"),
+  picture("the address of a picture has a backslash", "'.\\Quay.png'", "write ./quay.png"),
   picture("the name of a picture is encoded", "./%C3%9Cbung.png", "./uebung.png"),
   several(
     "the name of a picture is stored with accents of its own",

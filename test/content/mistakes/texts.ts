@@ -21,6 +21,13 @@ const markup = [
   ),
   text("a row has too many cells", "| a | b |\n| - | - |\n| 1 | 2 | 3 |", "23:1 error: cells"),
   text("a table has no line below its first row", "| a | b |\n| 1 | 2 |", "21:1 error: ---"),
+  text(
+    "an empty line is between the rows of a table",
+    "| a | b |\n| - | - |\n| 1 | 2 |\n\n| 3 | 4 |",
+    "25:1 error: ---",
+  ),
+  text("paragraphs begin with dates", "24. 12. 2026 One.\n\n2. 1. 2027 Two.", "23:1 warning: 24\\."),
+  text("a paragraph begins with a year", "2026. The year.", "21:1 warning: 24\\."),
   text("a table is from a spreadsheet", "Words.\n\nA\tB\nC\t\t4%\n\nWords.", "23:1 error: | --- |"),
   text("a link has the wrong brackets", "Read (this)[/blog].", "21:11 error: [text](/address)"),
   text("a code block is never closed", "```js\ncode", "21:1 error: ```"),

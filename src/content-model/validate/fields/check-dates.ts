@@ -5,17 +5,19 @@ import { problemIn, type Problem } from "../problem"
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Reports a change in the future. Tomorrow has already begun in time zones ahead of UTC. */
-const futureChange = (source: ContentFile, field: string, today: string): Problem[] => {
+/** Reports a day in a field that is more than `days` after today. Tomorrow has already begun in time zones ahead of UTC. */
+const tooLate = (source: ContentFile, field: string, today: string, days = 1): Problem[] => {
   const day = textAt(source, [field])
-  if (!isDay(day) || day <= addDays(today, 1)) return []
+  if (!isDay(day) || day <= addDays(today, days)) return []
   return [problemIn(source, [field], `${field} is in the future (${day})`, "write the day of the change")]
 }
 
 /** Checks the dates of a file against each other and against today. */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
-  if (type === "PrivacyPage") return futureChange(source, "lastUpdated", today)
+  if (type === "PrivacyPage") {
+    return [...tooLate(source, "effectiveDate", today, 366), ...tooLate(source, "lastUpdated", today)]
+  }
   if (type !== "Article") return []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
   const { date: planned = "" } = source.place
@@ -24,13 +26,16 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
     const isInFolder = planned.startsWith(date.slice(0, 4))
     return [problemIn(source, ["date"], message, "correct the year", isInFolder ? "warning" : "error")]
   }
-  if (isDay(date) && date <= today && planned > today) {
+  const isPublic = date <= today
+  const isOtherYear = isDay(planned) && date > addDays(planned, 330)
+  if (isDay(date) && (isPublic ? planned > today : planned <= today && isOtherYear)) {
+    const message = `date is ${date}, so the article is ${isPublic ? "public now" : "not public before then"}`
     const fix = `write ${planned}, or rename the folder if it is right`
-    return [problemIn(source, ["date"], `date is ${date}, so the article is public now`, fix, "warning")]
+    return [problemIn(source, ["date"], message, fix, "warning")]
   }
   if (isDay(date) && isDay(updated) && updated < date) {
     const message = `updated (${updated}) is before date (${date})`
     return [problemIn(source, ["updated"], message, "write a later day, or delete the line")]
   }
-  return date > today ? [] : futureChange(source, "updated", today)
+  return date > today ? [] : tooLate(source, "updated", today)
 }

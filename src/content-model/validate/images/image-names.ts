@@ -13,7 +13,7 @@ const wrongCharacter = new RegExp(`[^/${nameCharacters}]`, "u")
 
 /** Returns the name that a file should have: small letters without accents, and hyphens instead of signs. */
 export const goodName = (file: string): string => {
-  const { name, ext } = path.posix.parse(plainLetters(decoded(file)))
+  const { name, ext } = path.win32.parse(plainLetters(decoded(file)))
   return `${name.replace(/[^\p{L}\p{N}._()]+/gu, "-").replace(/^-|-$/g, "") || "file"}${ext}`
 }
 

@@ -90,7 +90,7 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
   },
   {
     // A spreadsheet puts tabs between the cells.
-    patterns: [/^\|.*\|[ \t]*\n\|/gm, /^(?![•·▪◦●○■]|o\t).*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
+    patterns: [/^\|.*\|[ \t]*$(?:\n\|.*)*/gm, /^(?![•·▪◦●○■]|o\t).*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
     message: "this is not a table",
     fix: "write | between the cells and at both ends of each row, and | --- | --- | below the first one, with as many columns",
     severity: "error",
@@ -145,6 +145,19 @@ const checkMarks = (source: ContentFile): Problem[] => {
   )
 }
 
+/**
+ * Returns true for an item that pages number in another way than its line, and for a single one with a number above 9: it
+ * is a date or a year at the beginning of a paragraph. The items of a list may all have the number of the first one.
+ */
+const hasOtherNumber = ({ type, from, parent }: MarkdownNode, [line = ""]: readonly string[]): boolean => {
+  const number = /^\d+/.exec(line)?.[0]
+  // The day and the month of a date are two lists.
+  if (type !== "listItem" || number === undefined || parent?.parent?.type === "listItem") return false
+  const { start = 1, children = [] } = parent ?? {}
+  const index = children.findIndex(({ position }) => position?.start.offset === from)
+  return children.length === 1 ? start > 9 : ![start, start + index].includes(Number(number))
+}
+
 /** Nodes that are not what they look like, by their lines and the level of the title. */
 const blocks: readonly (ProblemText & {
   is: (node: MarkdownNode, lines: readonly string[], title: number) => boolean
@@ -164,6 +177,11 @@ const blocks: readonly (ProblemText & {
     message: "the text between the marks ``` is shown as code",
     fix: "delete both lines with the marks",
     severity: "error",
+  },
+  {
+    is: hasOtherNumber,
+    message: "the number and the point make this an item of a list, which can get another number",
+    fix: "write \\ before the point if it is a date or a year, as in 24\\. 12. 2026, or number the items from 1",
   },
   {
     is: (node) => node.type === "heading" && textOf(node).trim() === "",
