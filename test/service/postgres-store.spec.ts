@@ -140,6 +140,14 @@ test("after a stall each call that succeeds has its own result, and its enquiry 
   }
 })
 
+test("a database without the column of a field is refused, because its text would be lost", async ({
+  open,
+}) => {
+  const { owner, store } = await open({ connections: 1 })
+  await owner`alter table contact.messages rename column company to firm`
+  await expect(store.check()).rejects.toThrow("older version")
+})
+
 test("if the database hangs and then refuses connections, each call is rejected and nothing else fails", async ({
   proxied: { claim, freeze, disconnect },
 }) => {

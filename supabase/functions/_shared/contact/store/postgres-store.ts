@@ -1,4 +1,5 @@
 import postgres from "postgres"
+import { fieldNames } from "../contract.ts"
 import { callSql, errorCode, storeFromCalls } from "./contact-store.ts"
 
 // Any further call could not be completed before the deadline, so it is rejected at once.
@@ -115,8 +116,13 @@ export const postgresStore = (
 
 // Checks the session user and not the role: a user who may act as the owner can read everything after "set role", and a
 // pooler can lose the role that the connection requests.
+// A field without a column would be lost: SQL ignores values that it does not know.
 const checkSql = `
-  select to_regprocedure('contact.purge_rows(jsonb)') is not null as installed, coalesce((
+  select to_regprocedure('contact.purge_rows(jsonb)') is not null and not exists (
+    select from unnest(array['${fieldNames.join("', '")}']) field where not exists (
+      select from pg_attribute where attrelid = to_regclass('contact.messages') and attname = field
+    )
+  ) as installed, coalesce((
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`
