@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ArticleList } from "../components/article/article-list"
+import { KnowledgeHub } from "../components/article/knowledge-hub"
 import { blog } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { PageIntro } from "../components/ui/page-intro"
@@ -10,7 +10,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <PageIntro title={copy.title} lead={copy.lead} />
-      <ArticleList
+      <KnowledgeHub
         copy={copy}
         index={data.index.nodes}
         articles={nodes}
@@ -44,7 +44,7 @@ export const query = graphql`
       title
       lead
       description
-      ...ArticleListCopy
+      ...KnowledgeHubCopy
     }
     allArticle(sort: [{ date: DESC }, { number: DESC }], skip: $skip, limit: $limit) {
       nodes {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ArticleHeader } from "../components/article/article-header"
-import { ArticlePagination } from "../components/article/article-pagination"
+import { ArticleFooter } from "../components/article/article-footer"
 import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { ContentsList } from "../components/ui/contents-list"
@@ -28,7 +28,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         )}
         <Markdown html={article.html} />
       </div>
-      <ArticlePagination
+      <ArticleFooter
         copy={copy}
         author={article.author}
         consultant={data.siteProfile.consultant}
@@ -75,7 +75,7 @@ export const query = graphql`
       title
       contents
       ...ArticleHeaderCopy
-      ...ArticlePaginationCopy
+      ...ArticleFooterCopy
     }
     article(id: { eq: $id }) {
       html

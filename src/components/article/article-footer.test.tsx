@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
-import { ArticlePagination } from "./article-pagination"
+import { ArticleFooter } from "./article-footer"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 const teaser = (slug: string) => ({ slug, title: `On ${slug}`, excerpt: `What ${slug} is.` })
@@ -13,7 +13,7 @@ const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) 
 
 test("older, newer and related articles are in this order, each below its heading", () => {
   render(
-    <ArticlePagination
+    <ArticleFooter
       {...none}
       older={teaser("transit")}
       newer={teaser("licences")}
@@ -27,14 +27,14 @@ test("older, newer and related articles are in this order, each below its headin
 })
 
 test("a group without articles has no heading, and the author is named, with a link to book a call", () => {
-  render(<ArticlePagination {...none} />)
+  render(<ArticleFooter {...none} />)
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
   expect(screen.getByText(copy.about.replace("{author}", "Ada Example"))).toBeVisible()
   expect(screen.getByRole("link", { name: "Book a call" })).toHaveAttribute("href", "#contact")
 })
 
 test("an article by a guest has no words about the consultant", () => {
-  render(<ArticlePagination {...none} consultant="Robin Sample" />)
+  render(<ArticleFooter {...none} consultant="Robin Sample" />)
   expect(screen.queryByText(/Ada Example/)).not.toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Book a call" })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { article } from "../../../test/components/article"
 import { jsonResponse } from "../../../test/components/mock-contact-service"
 import { copyOf } from "../../../test/content/copy"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
-import { ArticleList } from "./article-list"
+import { KnowledgeHub } from "./knowledge-hub"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 const articles = [article("licences"), article("origin")]
@@ -19,7 +19,7 @@ const index = ["licences", "origin", "transit"].map((slug) => ({
 }))
 
 const list = (page = 1, pages = 1) => (
-  <ArticleList copy={copy} index={articles} articles={articles} page={page} pages={pages} />
+  <KnowledgeHub copy={copy} index={articles} articles={articles} page={page} pages={pages} />
 )
 const show = (page?: number, pages?: number) => render(list(page, pages))
 

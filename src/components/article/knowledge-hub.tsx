@@ -7,11 +7,11 @@ import { Link } from "../ui/link"
 import { SearchBox } from "../ui/search-box"
 import { ArticleEntry } from "./article-entry"
 import { ArticleIndex } from "./article-index"
-import * as styles from "./article-list.module.css"
+import * as styles from "./knowledge-hub.module.css"
 import { ArticleResults } from "./article-results"
 
-type ArticleListProps = {
-  copy: Queries.ArticleListCopyFragment
+type KnowledgeHubProps = {
+  copy: Queries.KnowledgeHubCopyFragment
   /** The articles in the short list: all articles on the first page, only those shown in full on later pages. */
   index: readonly Queries.ArticleIndexEntryFragment[]
   articles: readonly Queries.ArticleEntryFragment[]
@@ -20,7 +20,7 @@ type ArticleListProps = {
 }
 
 /** A short list of articles, then articles in full, newest first. The search needs scripts. */
-export function ArticleList({ copy, index, articles, page, pages }: ArticleListProps) {
+export function KnowledgeHub({ copy, index, articles, page, pages }: KnowledgeHubProps) {
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLUListElement>(null)
   const { query, setQuery, words, matches, found, loadIndex } = useArticleSearch(index)
@@ -77,7 +77,7 @@ export function ArticleList({ copy, index, articles, page, pages }: ArticleListP
 }
 
 /** Links to the pages of the list with newer and older articles. */
-function ArticlePages({ copy, page, pages }: Pick<ArticleListProps, "copy" | "page" | "pages">) {
+function ArticlePages({ copy, page, pages }: Pick<KnowledgeHubProps, "copy" | "page" | "pages">) {
   return (
     <nav aria-label={copy.title} className={styles.pages}>
       {page > 1 && <Link href={blogPagePath(page - 1)}>{copy.newer}</Link>}
@@ -87,7 +87,7 @@ function ArticlePages({ copy, page, pages }: Pick<ArticleListProps, "copy" | "pa
 }
 
 export const query = graphql`
-  fragment ArticleListCopy on BlogPage {
+  fragment KnowledgeHubCopy on BlogPage {
     title
     index
     results

@@ -2,10 +2,10 @@ import { graphql } from "gatsby"
 import { articlePath, routes } from "../../site/routes"
 import { ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
-import * as styles from "./article-pagination.module.css"
+import * as styles from "./article-footer.module.css"
 
-type ArticlePaginationProps = {
-  copy: Queries.ArticlePaginationCopyFragment
+type ArticleFooterProps = {
+  copy: Queries.ArticleFooterCopyFragment
   author: string
   consultant: string
   book: Queries.SiteProfile["book"]
@@ -18,7 +18,7 @@ type ArticlePaginationProps = {
  * The end of an article page: link to book a call, older, newer and related articles, link to the list. The words about
  * the author are those about the consultant, so that an article by a guest has none.
  */
-export function ArticlePagination(props: ArticlePaginationProps) {
+export function ArticleFooter(props: ArticleFooterProps) {
   const { copy, author, consultant, book, older, newer, related } = props
   const groups = [
     { heading: copy.previous, articles: older ? [older] : [] },
@@ -26,7 +26,7 @@ export function ArticlePagination(props: ArticlePaginationProps) {
     { heading: copy.related, articles: related },
   ]
   return (
-    <aside className={`${styles.pagination} no-print`}>
+    <aside className={`${styles.footer} no-print`}>
       <div className={styles.author}>
         {author === consultant && <p>{copy.about.replace("{author}", author)}</p>}
         <ButtonLink href={book.href} variant="secondary">
@@ -68,7 +68,7 @@ function ArticleTeasers({ articles }: ArticleTeasersProps) {
 }
 
 export const query = graphql`
-  fragment ArticlePaginationCopy on BlogPage {
+  fragment ArticleFooterCopy on BlogPage {
     about
     previous
     next
