@@ -57,23 +57,23 @@ export const openPgliteStore = async (
   const files = await watchDatabaseFiles(dataDir)
 
   let refusal: Error | null = null
-  const fail = (reason: Error) => {
+  const endDatabase = (reason: Error) => {
     if (calls.isFailed()) return
     clearInterval(filesTimer)
     calls.fail(reason)
     void worker.terminate()
     onFatal(reason)
   }
-  const calls = openCalls(fail)
+  const calls = openCalls(endDatabase)
   worker.on("message", calls.settle)
-  worker.on("error", fail)
-  const onExit = () => fail(new Error("The embedded database has ended."))
+  worker.on("error", endDatabase)
+  const onExit = () => endDatabase(new Error("The embedded database has ended."))
   worker.on("exit", onExit)
 
   const filesGone = new Error(`The files of the database in ${dataDir} were removed or replaced.`)
   const isKept = async () => {
     const areKept = await files.areKept()
-    if (!areKept) fail(filesGone)
+    if (!areKept) endDatabase(filesGone)
     return areKept
   }
   const filesTimer = setInterval(() => void isKept(), filesInterval)
