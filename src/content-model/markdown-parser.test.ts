@@ -22,6 +22,10 @@ test.each([
     "an article with an email address",
     `${readFileSync(file, "utf8")}\nWrite to office@harbour-test.co.uk.\n`,
   ],
+  [
+    "tables",
+    "a | b\n- | -\n1 | 2\n\n| a |\n  :-: |\n\n> | a |\n> |---|\n\n- a | b\n  :- | -\n\na | b\n---\n\n| a |\n",
+  ],
   ["web addresses", "See https://www.gov.uk/a, www.gov.uk and ~~http:~~ http://gov.uk.\n"],
 ])("%s has the same syntax tree as in pages", (_, markdown) => {
   expect(parseTree(markdown)).toEqual(pageParser.parse(markdown))

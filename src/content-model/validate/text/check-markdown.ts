@@ -220,8 +220,12 @@ const blocks: readonly (ProblemText & {
   },
 ]
 
+/** Matches the types of nodes that `blocks` describes. */
+const judgedNode = /^(?:code|heading|image|listItem|tableRow)/
+
 const checkBlocks = (source: ContentFile): Problem[] =>
   source.nodes.flatMap((node) => {
+    if (!judgedNode.test(node.type)) return []
     const lines = source.body.slice(node.from, node.to).split("\n")
     return blocks
       .filter(({ is }) => is(node, lines, titleLevel(source)))
