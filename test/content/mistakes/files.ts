@@ -97,7 +97,7 @@ const files = [
   several(
     "the date of a published article is in the next year",
     [
-      { file: second, from: "date: 2025-03-11", to: "date: 2026-03-11" },
+      { file: second, from: "date: 2025-03-11", to: "date: 2026-01-11" },
       { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
     ],
     "8:7 warning: 2025-03-11",
@@ -193,6 +193,13 @@ const links = [
   link("a link runs a script", "javascript:alert(1)", "javascript"),
   link("a link has no https", "www.gov.uk", "https://www.gov.uk"),
   link("a link has no colon", "https//www.gov.uk", "write https://www.gov.uk"),
+  ...[
+    "docs.google.com/document/d/1a/edit",
+    "supabase.com/dashboard/project/a",
+    "github.com/a/b/edit/main/c.md",
+  ].map((address) =>
+    link(`a link opens for its owner only: ${address}`, `https://${address}`, "visitors cannot open"),
+  ),
   link("a link has no mailto", "office@harbour.co.uk", "mailto:"),
   link("a port is no number", "https://server.company.com:port/sap", "example"),
   link("a domain has a forbidden character", "https://www.gov.uk|zoll.de/", "example"),
@@ -240,12 +247,18 @@ const links = [
     ],
     `${first}:17:54 error: draft`,
   ),
-  row(
+  several(
     "a link leads to a later article",
-    second,
-    "date: 2025-03-11",
-    "date: 2026-02-01",
-    `${first}:17:54 error: 2026-02-01`,
+    [
+      { file: first, from: "(/#contact)", to: "(/blog/third-lane)" },
+      {
+        file: "articles/2026-02-01--third-lane/index.md",
+        to: article(3).replace("2025-03-18", "2026-02-01"),
+      },
+      { file: "articles/2026-02-01--third-lane/chart.png", to: png },
+      { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
+    ],
+    `${first}:21:30 error: 2026-02-01`,
   ),
 ]
 

@@ -1,4 +1,4 @@
-import { textAt, type ContentFile } from "../../content-file"
+import { isDraft, textAt, type ContentFile } from "../../content-file"
 import { isDay } from "../../schemas/fields"
 import { problemIn, type Problem } from "../problem"
 
@@ -27,8 +27,7 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
     return [problemIn(source, ["date"], message, "correct the year", isInFolder ? "warning" : "error")]
   }
   const isPublic = date <= today
-  const isOtherYear = isDay(planned) && date > addDays(planned, 330)
-  if (isDay(date) && (isPublic ? planned > today : planned <= today && isOtherYear)) {
+  if (isDay(date) && isPublic !== planned <= today && !isDraft(source)) {
     const message = `date is ${date}, so the article is ${isPublic ? "public now" : "not public before then"}`
     const fix = `write ${planned}, or rename the folder if it is right`
     return [problemIn(source, ["date"], message, fix, "warning")]

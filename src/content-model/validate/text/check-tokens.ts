@@ -1,6 +1,6 @@
 import { type ContentFile } from "../../content-file"
-import { tokenNames } from "../../tokens"
-import { closestMatch, problemAt, type Problem } from "../problem"
+import { tokenFields, tokenNames, tokenValuesOf, type Token } from "../../tokens"
+import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
 const braced = (name: string) => `{${name}}`
 
@@ -21,6 +21,19 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
       return problemAt(source, start + index, `${written} is not a token`, fix)
     })
 
+/** Reports a fact with a token that stays in it, because it is the fact's own or leads to another one. */
+const circularFacts = (source: ContentFile): Problem[] => {
+  if (source.contentType?.type !== "SiteProfile") return []
+  return Object.entries(tokenValuesOf(source.values)).flatMap(([token, value]) => {
+    const left = tokenNames.find((name) => value.includes(braced(name)))
+    if (!left || token === "address") return []
+    const path = tokenFields[token as Token].split(".")
+    return [
+      problemIn(source, path, `${braced(left)} is not replaced in this fact`, "write the words themselves"),
+    ]
+  })
+}
+
 /** Checks that each word in braces is a token. The schemas of the mails check their own. */
 export const checkTokens = (source: ContentFile, textWithoutCode: string): Problem[] => {
   if (source.contentType?.type.endsWith("Email") || source.document.errors.length > 0) return []
@@ -30,5 +43,7 @@ export const checkTokens = (source: ContentFile, textWithoutCode: string): Probl
     return own.includes("count") ? [] : inText(source, written, offset, [...own, ...tokenNames])
   })
   const start = source.bodyStart
-  return inFields.concat(inText(source, textWithoutCode.slice(start), start, tokenNames))
+  return [...circularFacts(source), ...inFields].concat(
+    inText(source, textWithoutCode.slice(start), start, tokenNames),
+  )
 }

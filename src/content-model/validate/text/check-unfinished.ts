@@ -18,9 +18,10 @@ const wholeLines = [
 const inBrackets =
   "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name|à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*"
 
-/** Patterns of notes, filler text, placeholders and the words of chat assistants. */
+/** Patterns of notes, filler text, placeholders, private keys, and the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
-  new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
+  new RegExp(String.raw`(?<=^[\s"'“>#*-]*|[.!?] )(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
+  new RegExp(String.raw`(?<=: )(?:${notes})(?=[\s"'”.]*$)`, "gm"),
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
   /\[\p{Lu}{2,}(?: \p{Lu}{2,})+\](?![([:])/gu,
@@ -30,6 +31,8 @@ const placeholders: readonly RegExp[] = [
   /\[(?:insert|add|enter|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
   /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
+  /\bError! (?:Bookmark|Reference)\b|\bClick or tap (?:here )?to enter\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  /\bTranslated with DeepL|\bSent from my \w+/g,
   /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
 ]
 
@@ -75,7 +78,7 @@ const invented: readonly RegExp[] = [
     "gi",
   ),
   /(?<!\d[ .,]?)(?:\+\d{1,3}[ ()]*)?0(?:[ ./-]*0){4,}(?!\d)/g,
-  /([1-9])(?:[ ./-]?\1){6,}|(?<!\d)1[ -]?2[ -]?3[ -]?4[ -]?5[ -]?6|(?<!\d)9 ?8 ?7 ?6 ?5 ?4/g,
+  /([1-9])(?:[ ./-]?\1){6,}|(?<!(?<![+\d])\d{3} )(?<!\d)1[ -]?2[ -]?3[ -]?4[ -]?5[ -]?6|(?<!\d)9 ?8 ?7 ?6 ?5 ?4/g,
   /\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|555[ -]?0)\d{3}\b/g,
   /\b[A-Z]{1,2}99 \dZZ\b/g,
 ]

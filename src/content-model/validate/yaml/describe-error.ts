@@ -28,18 +28,21 @@ const indentOf = (line: string) => line.search(/\S/)
 /** Describes a colon in a text, or a line that starts too far left or right. */
 const describeColon = (yaml: string, start: number): ProblemText & { offset: number } => {
   const lineStart = yaml.lastIndexOf("\n", start - 1) + 1
-  const above = yaml.slice(0, lineStart).trimEnd().split("\n").at(-1) ?? ""
+  const linesAbove = yaml.slice(0, lineStart).trimEnd().split("\n")
+  const above = linesAbove.at(-1) ?? ""
   const [line = "", below = ""] = yaml
     .slice(lineStart)
     .split("\n")
     .filter((each) => each.trim() !== "")
+  const isItem = /^\s*- /.test(line)
   const colon = line.slice(start - lineStart).search(/:(?:\s|$)/)
-  if (colon >= 0) {
+  // At the hyphen, the place of the whole item is wrong.
+  if (colon >= 0 && !(isItem && yaml.startsWith("- ", start))) {
     const message = "a text has a colon and is not in quotation marks"
     return { offset: start + colon, message, fix: quoteAll }
   }
-  const isItem = /^\s*- /.test(line)
-  const missing = indentOf(isItem ? above : below) - indentOf(line)
+  const itemAbove = linesAbove.findLast((each) => /^\s*- /.test(each))
+  const missing = indentOf(isItem ? (itemAbove ?? above) : below) - indentOf(line)
   const isGroup = above.endsWith(":") && indentOf(above) === indentOf(line)
   if (missing > 0 && (isItem || isGroup || indentOf(above) === indentOf(below))) {
     const fix = `put ${missing === 1 ? "a space" : `${missing} spaces`} before ${line.trim().split(" ")[0]}`
