@@ -8,6 +8,8 @@ const site = {
   privacyEmail: "privacy@harbour-test.co.uk",
   phone: "+44 20 0000 0000",
   url: "https://www.harbour-test.co.uk",
+  company: { label: "Registered, number", number: "00000017" },
+  vat: { label: "VAT number", number: "GB 517 3829 46" },
   facts: {
     replyTime: "one working day",
     years: "12",
@@ -28,7 +30,11 @@ test("each token has its value from site.yml", () => {
     practice: "Harbour Test Practice",
     practiceEmail: "office@harbour-test.co.uk",
     address: "1 Test Quay, London E1 1AA, United Kingdom",
+    street: "1 Test Quay",
     town: "London",
+    postcode: "E1 1AA",
+    companyNumber: "00000017",
+    vatNumber: "GB 517 3829 46",
     replyTime: "one working day",
   })
 })

@@ -172,6 +172,15 @@ const words = [
     "See https://www.habour-test.co.uk/blog.",
     "21:5 warning: habour",
   ),
+  text("a token has no fact", "VAT {vatNumber}.", "21:5 error: vat"),
+  several(
+    "a VAT number is written out",
+    [
+      { file: safety, from: "How we", to: "VAT number GB 517 382 946. How we" },
+      { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517382946\nphone:" },
+    ],
+    "5:15 warning: {vatNumber}",
+  ),
   several(
     "a VAT number differs",
     [

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import { telephoneDigits } from "../../../site/routes"
-import { textAt, type ContentFile } from "../../content-file"
-import type { TokenValues, Token } from "../../tokens"
+import { textAt, valueAt, type ContentFile } from "../../content-file"
+import { bracedWord, tokenFields, type Token, type TokenValues } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
 /** Match email and web addresses, numbers with at least seven characters, a reply time and the years of experience. */
@@ -19,6 +19,19 @@ const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal|mentions)
 /** Returns the digits of a telephone number without its extension and the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g, "")
 
+/** The facts that are numbers, of which `written` finds all but the postcode. */
+const numberTokens = ["practicePhone", "vatNumber", "companyNumber", "postcode"] as const
+
+/** Reports the tokens of facts that `site.yml` does not have. The schema reports those that it needs. */
+const withoutFact = (source: ContentFile, text: string, site: ContentFile): Problem[] =>
+  [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
+    if (word !== "companyNumber" && word !== "vatNumber") return []
+    const [field = ""] = tokenFields[word].split(".")
+    if (valueAt(site, [field]) !== undefined) return []
+    const message = `${written} is a fact that content/site.yml does not have`
+    return [problemAt(source, index, message, `add ${field} there (docs/editing.md), or delete this`)]
+  })
+
 /** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (
   source: ContentFile,
@@ -27,14 +40,14 @@ export const checkMissingTokens = (
   { practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
 ): Problem[] => {
   if (!site || source.path === site.path) return []
-  const facts = ["phone", "vat.number", "company.number", "address.postalCode"]
-  const numbers = facts.map((path) => digitsOf(textAt(site, path.split("."))))
+  const numbers = numberTokens.map((token) => digitsOf(textAt(site, tokenFields[token].split("."))))
   const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
   const tokenOf = (text: string): Token | undefined => {
     if (isPromise && /\bwithin | years /i.test(text)) return text.includes(" years ") ? "years" : "replyTime"
     if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return "privacyEmail"
     if (text === practiceEmail) return "practiceEmail"
-    return digitsOf(text).length > 7 && numbers[0]?.endsWith(digitsOf(text)) ? "practicePhone" : undefined
+    const digits = digitsOf(text)
+    return digits.length > 7 ? numberTokens[numbers.findIndex((each) => each.endsWith(digits))] : undefined
   }
   const isOther = (text: string): boolean => {
     const isNumber = !/[@:]/.test(text)
@@ -50,7 +63,7 @@ export const checkMissingTokens = (
   }
   const warn = ({ index, 0: text }: RegExpExecArray, message: string, fix: string) =>
     problemAt(source, index, `${text} ${message}`, fix, "warning")
-  return written
+  const writtenOut = written
     .flatMap((pattern) => [...textWithoutCode.matchAll(pattern)])
     .flatMap((found) => {
       const token = tokenOf(found[0])
@@ -59,4 +72,5 @@ export const checkMissingTokens = (
       const fix = `write {${token}} if it is this fact; a field that starts with it needs quotation marks`
       return token ? warn(found, "is written out, so a change in content/site.yml would miss it", fix) : []
     })
+  return [...withoutFact(source, textWithoutCode, site), ...writtenOut]
 }
