@@ -141,6 +141,16 @@ test("a table keeps the alignment of its columns, which the formatted mode of th
   )
 })
 
+test("a table pasted from Word gets the line below its first row", () => {
+  const body = "Before.\n\n| Duty | Rate |\n| Nuts | 4 % |\n| Oil | 0 |\n\nAfter."
+  expect(writeMarkdown({ title: "A", body })).toContain(
+    "Before.\n\n| Duty | Rate |\n| --- | --- |\n| Nuts | 4 % |\n| Oil | 0 |\n\nAfter.",
+  )
+  const written = writeMarkdown({ title: "A", body: "| Duty |\n| :-: |\n| Nuts |\n\n```\n| a |\n| b |\n```" })
+  expect(writeMarkdown(readMarkdown(written))).toBe(written)
+  expect(written).toContain("| Duty |\n| :-: |\n| Nuts |\n\n```\n| a |\n| b |")
+})
+
 test("an escaped vertical bar in a table is not one for the editor, and is written back", () => {
   const text = "---\ntitle: A\n---\n\n| Name | Kept |\n| --- | --- |\n| `@@scroll\\|…` | a \\| b |\n"
   const values = readMarkdown(text)

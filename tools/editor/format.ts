@@ -30,6 +30,13 @@ const alignTables = (body: string, source: string): string => {
   })
 }
 
+/** Matches the first row of a table below an empty line, above a row that is not that of the alignment. */
+const rowWithoutHead = /(?<!.\n)^\|.*\|(?=\n\|(?![ :|-]+\|[ \t]*$).*\|[ \t]*$)/gm
+
+/** Adds the line below the first row of a table. The editor leaves it out if no cell is a heading, as in tables of Word. */
+const addHeads = (body: string): string =>
+  body.replace(rowWithoutHead, (row) => `${row}\n|${" --- |".repeat(row.split("|").length - 2)}`)
+
 /** Stands for an escaped vertical bar in the editor, whose formatted mode splits a row of a table there. */
 const bar = "\u2223"
 
@@ -52,7 +59,7 @@ export const readMarkdown = (text: string): Values => {
 /** Writes a Markdown file with the values of the editor. */
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
   const before = splitFrontMatter("file.md", String(source))
-  const written = typeof body === "string" ? body.trim().replaceAll(bar, "\\|") : ""
+  const written = typeof body === "string" ? addHeads(body.trim()).replaceAll(bar, "\\|") : ""
   const text = alignTables(written, before.body)
   return `---\n${changeYaml(before.yaml, values)}---\n\n${text}\n`
 }
