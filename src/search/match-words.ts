@@ -209,7 +209,7 @@ export const matchArticles = (
       const texts = textsOf(article)
       const ranks = words.map((each) => texts.findIndex((text) => contains(text, each)))
       const missing = words.filter((_, index) => ranks[index] === -1)
-      // Only articles that miss as many words are compared, so that their sums have as many times -1.
+      // A missing word counts as -1. Ranks are compared only between articles that miss the same number of words.
       return { article, missing, rank: ranks.reduce((sum, rank) => sum + rank, 0) }
     })
     .filter(({ missing }) => missing.length < words.length)
