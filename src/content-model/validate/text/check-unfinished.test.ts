@@ -75,6 +75,16 @@ test.each([
   expect(await checkValidCopy([real], { release: true, samples: new Set() })).toEqual([])
 })
 
+test("an article may have an address as an example, as code", async () => {
+  const write = (address: string) =>
+    problemsOf([{ file: first, from: "Words", to: `To ${address}, words` }], {
+      release: true,
+      samples: new Set(),
+    })
+  expect(await write("`name@example.com`")).toEqual([])
+  expect(await write("name@example.com")).toMatchObject([{ fix: expect.stringContaining("` `") as string }])
+})
+
 test("a placeholder in a draft does not stop a release", async () => {
   const edits = [
     { file: "articles/slugs.lock.yml", from: "- second-lane\n", to: "" },

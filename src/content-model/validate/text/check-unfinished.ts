@@ -107,8 +107,9 @@ export const checkRelease = (source: ContentFile, invented: readonly RegExpExecA
   const marks = source.texts
     .filter(({ name, text }) => name === "sample" && text === "true")
     .map(({ offset }) => report(offset, "the file is marked as a sample", fix))
+  const asExample = source.path.endsWith(".md") ? ", or put it between ` ` as an example" : ""
   const left = invented.map(({ index, 0: found }) =>
-    report(index, `“${found}” is sample data`, "write your own, or delete it"),
+    report(index, `“${found}” is sample data`, `write your own, or delete it${asExample}`),
   )
   return [...owner, ...marks, ...left]
 }
