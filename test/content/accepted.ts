@@ -156,6 +156,7 @@ export const accepted: readonly Accepted[] = [
     "links to mail and feeds",
     "[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})",
   ),
+  text("a link to a shared document", "[A list](https://docs.google.com/document/d/1a/edit?usp=sharing)"),
   text("a link to a telephone number with an extension", "[Call](tel:+493012345678;ext=3)"),
   edit("the telephone number has an extension", "site.yml", "+44 20 0000 0000", "+44 20 0000 0000 ext. 3"),
   edit("an Italian telephone number has a 0", "site.yml", "+44 20 0000 0000", "+39 06 4411 2233"),

@@ -6,8 +6,9 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
     isWrong: [
       /^https?:\/\/(?:localhost|\[::1\]|(?:127|10|192\.168)\.[\d.]+|[\w.-]+\.(?:local|internal|lan))(?=[:/?#]|$)/i,
       /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
-      /\/\/(?:docs\.google\.com\/.+\/edit|(?:drive|mail)\.google\.com\/.*\/u\/\d|drive\.google\.com\/drive\/my-drive)(?:[/?#]|$)/i,
-      /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/edit|\w+\.translate\.goog)(?:[/?#]|$)/i,
+      // A document that is shared has ?usp=sharing behind it.
+      /\/\/docs\.google\.com\/.+\/edit(?:#|$)|\/\/drive\.google\.com\/drive\/(?:my-drive|u\/\d)/i,
+      /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/edit)(?:\/|$)/i,
       /\/\/(?:\w+\.)?linkedin\.com\/(?:feed|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
       /^(?:[a-z]|file):/i,
     ],
