@@ -78,8 +78,11 @@ export const siteSchema = z.strictObject({
     invalid: "is not a telephone number with its country code",
     fix: "begin with + and the country, then 9 to 15 figures without a first 0, for example +44 20 7946 0123",
   })
-    // Italian numbers keep their 0.
-    .refine((number) => !/^\+(?!39)\d\d[\s(./–-]+0(?!\))/.test(number), "has a 0 after the country")
+    // Italian numbers keep their 0, and so do those of San Marino and of some countries in Africa.
+    .refine(
+      (number) => !/^\+(?!39|378|22[5-9]|24[12])\d{2,3}[\s(./–-]+0(?!\))/.test(number),
+      "has a 0 after the country",
+    )
     .describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123.")
     .meta({ owner: true }),
   bookingUrl: webAddress(/^https:\/\/\S+$/, {

@@ -138,6 +138,7 @@ const words = [
     "xxx",
     "[Name]",
     "[Quotation]",
+    "[DRAFT – do not publish]",
     "À compléter",
     "[numéro SIREN]",
     "DRAFT – not yet",
@@ -173,6 +174,19 @@ const words = [
     "21:5 warning: habour",
   ),
   text("a token has no fact", "VAT {vatNumber}.", "21:5 error: vat"),
+  ...[
+    ["name: Harbour", "name Harbour", "2:5 error: colon"],
+    ["name: Harbour", "<<<<<<< HEAD\nname: Harbour", "2:1 error: keep one version"],
+  ].map(([from = "", to = "", expected = ""]) =>
+    several(
+      `the file with the fact of a token cannot be read: ${expected}`,
+      [
+        { file: first, from: "Words about", to: "VAT {vatNumber}, words about" },
+        { file: site, from, to },
+      ],
+      `site.yml:${expected}`,
+    ),
+  ),
   several(
     "a VAT number is written out",
     [

@@ -34,7 +34,8 @@ export const checkCountry = (files: readonly ContentFile[]): Problem[] =>
     const code = textAt(site, ["address", "countryCode"])
     const [vat = code] = /^[A-Z]{2}(?=[A-Z]?[ .-]?\d)/.exec(textAt(site, ["vat", "number"])) ?? []
     const problems = checkCode(site, code)
-    if ([code, "EL", "XI"].includes(vat) || namesOf(vat).length === 0) return problems
+    const isKnown = /^[A-Z]{2}$/.test(code) && namesOf(code).length > 0
+    if (!isKnown || [code, "EL", "XI"].includes(vat) || namesOf(vat).length === 0) return problems
     const message = `the VAT number begins with ${vat}, and countryCode is ${code}`
     return [...problems, problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
   })

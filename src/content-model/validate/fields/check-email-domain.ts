@@ -11,7 +11,8 @@ export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: To
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const host = url.replace(/^https:\/\/(?:www\.)?/, "")
     return ["email", "privacyEmail"].flatMap((field) => {
-      const [, domain = ""] = textAt(site, [field]).split("@")
+      // The schema reports what is no domain.
+      const [, domain = ""] = /@([\w.-]+)$/.exec(textAt(site, [field])) ?? []
       const edits = distance(domain, host)
       if (edits === 0 || edits > 2) return []
       const message = `${field} ends in ${domain}, and the site is at ${host}`

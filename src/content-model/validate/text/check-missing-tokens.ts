@@ -23,14 +23,17 @@ const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g
 const numberTokens = ["practicePhone", "vatNumber", "companyNumber", "postcode"] as const
 
 /** Reports the tokens of facts that `site.yml` does not have. The schema reports those that it needs. */
-const withoutFact = (source: ContentFile, text: string, site: ContentFile): Problem[] =>
-  [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
+const withoutFact = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
+  // The file cannot be read, which is reported.
+  if (textAt(site, ["name"]) === "") return []
+  return [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
     if (word !== "companyNumber" && word !== "vatNumber") return []
     const [field = ""] = tokenFields[word].split(".")
     if (valueAt(site, [field]) !== undefined) return []
     const message = `${written} is a fact that content/site.yml does not have`
     return [problemAt(source, index, message, `add ${field} there (docs/editing.md), or delete this`)]
   })
+}
 
 /** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (

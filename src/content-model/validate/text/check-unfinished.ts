@@ -15,8 +15,11 @@ const wholeLines = [
 ].join("|")
 
 /** Words that are a placeholder in square brackets. */
-const inBrackets =
-  "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name|à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*"
+const inBrackets = [
+  "draft(?: ?[:–—-][^\\]]*)?",
+  "quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name",
+  "à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*",
+].join("|")
 
 /** Patterns of notes, filler text, placeholders, private keys, and the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
