@@ -12,8 +12,16 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 const invisible = /[\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF\uFFFC]/g
 
 /** Matches lost letters, and letters in UTF-8 that were read in another encoding. */
-const broken =
-  /\uFFFD|Ã[\u0080-\u00BF„–œŸ]|[ÄÅĂĹ][\u0080-\u009F¡-¬®-¿‚„…†‡‰‹›™ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD|â€.|Â[\u00A0-\u00BF]/g
+const broken = new RegExp(
+  [
+    /\uFFFD|Ã[\u0080-\u00BF„–œŸ]|Â[\u00A0-\u00BF]|â€./,
+    /[ÄÅĂĹ][\u0080-\u009F¡-¬®-¿‚„…†‡‰‹›™]/,
+    /[ÄÅĂĹ][ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+)
 
 /** Reports invisible characters and broken letters. Feeds with control characters cannot be read. */
 export const checkCharacters = (source: ContentFile, textWithoutCode: string): Problem[] => [
