@@ -84,6 +84,7 @@ const syntax = [
     "8:1 error: 2 spaces before -",
   ),
   row("a fact holds its own token", site, "locality: London", "locality: '{town}'", "12:13 error: the words"),
+  row("the policy takes effect decades later", policy, "2025-04-30", "2062-04-30", "5:16 error: future"),
   row("a telephone number keeps its 0", site, "+44 20 0000", "+353 01 000", "9:8 error: 0 after the country"),
   row(
     "an email address has a comma",
