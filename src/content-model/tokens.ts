@@ -33,15 +33,18 @@ export const tokenNames = Object.keys(tokenFields) as Token[]
 /** The value for each token; tokens without a value are absent. */
 export type TokenValues = Record<string, string>
 
-/** Returns the text at a path such as `address.locality`; empty if there is none. */
-const textIn = (fields: unknown, path: string): string => {
-  const value = valueIn(fields, path.split("."))
+/** Returns the path of the field of `content/site.yml` that replaces a token. */
+export const factPath = (token: Token): string[] => tokenFields[token].split(".")
+
+/** Returns the text at a path such as that of `address.locality`; empty if there is none. */
+const textIn = (fields: unknown, path: readonly string[]): string => {
+  const value = valueIn(fields, path)
   return typeof value === "string" ? value.trim() : ""
 }
 
 /** Returns the token values in the values of `content/site.yml`; the values may be invalid. */
 export const tokenValuesOf = (site: unknown): TokenValues => {
-  const part = (name: string) => textIn(site, `address.${name}`)
+  const part = (name: string) => textIn(site, ["address", name])
   const address = postalAddress({
     street: part("street"),
     locality: part("locality"),
@@ -51,7 +54,7 @@ export const tokenValuesOf = (site: unknown): TokenValues => {
   })
   const tokenValues = tokenNames.map((token): [Token, string] => [
     token,
-    token === "address" ? address : textIn(site, tokenFields[token]),
+    token === "address" ? address : textIn(site, factPath(token)),
   ])
   const values = Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
   // A fact can have another one in it, for example a name that is the owner's.

@@ -26,8 +26,8 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
     const isInFolder = planned.startsWith(date.slice(0, 4))
     return [problemIn(source, ["date"], message, "correct the year", isInFolder ? "warning" : "error")]
   }
-  const isPublic = date <= today
-  if (isDay(date) && isPublic !== planned <= today && !isDraft(source)) {
+  const [isPublic, isDue] = [date <= today, planned <= today]
+  if (isDay(date) && isPublic !== isDue && !isDraft(source)) {
     const message = `date is ${date}, so the article is ${isPublic ? "public now" : "not public before then"}`
     const fix = `write ${planned}, or rename the folder if it is right`
     return [problemIn(source, ["date"], message, fix, "warning")]

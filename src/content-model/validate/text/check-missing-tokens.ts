@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import { telephoneDigits } from "../../../site/routes"
 import { textAt, valueAt, type ContentFile } from "../../content-file"
-import { bracedWord, tokenFields, type Token, type TokenValues } from "../../tokens"
+import { bracedWord, factPath, type Token, type TokenValues } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
 /** Match email and web addresses, numbers with at least seven characters, a reply time and the years of experience. */
@@ -28,7 +28,7 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   if (textAt(site, ["name"]) === "") return []
   return [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
     if (word !== "companyNumber" && word !== "vatNumber") return []
-    const [field = ""] = tokenFields[word].split(".")
+    const [field = ""] = factPath(word)
     if (valueAt(site, [field]) !== undefined) return []
     const message = `${written} is a fact that content/site.yml does not have`
     return [problemAt(source, index, message, `add ${field} there (docs/editing.md), or delete this`)]
@@ -43,7 +43,7 @@ export const checkMissingTokens = (
   { practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
 ): Problem[] => {
   if (!site || source.path === site.path) return []
-  const numbers = numberTokens.map((token) => digitsOf(textAt(site, tokenFields[token].split("."))))
+  const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
   const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
   const tokenOf = (text: string): Token | undefined => {
     if (isPromise && /\bwithin | years /i.test(text)) return text.includes(" years ") ? "years" : "replyTime"

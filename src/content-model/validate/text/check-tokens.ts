@@ -1,5 +1,5 @@
 import { type ContentFile } from "../../content-file"
-import { tokenFields, tokenNames, tokenValuesOf, type Token } from "../../tokens"
+import { factPath, tokenNames, tokenValuesOf, type Token } from "../../tokens"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
 const braced = (name: string) => `{${name}}`
@@ -27,10 +27,8 @@ const circularFacts = (source: ContentFile): Problem[] => {
   return Object.entries(tokenValuesOf(source.values)).flatMap(([token, value]) => {
     const left = tokenNames.find((name) => value.includes(braced(name)))
     if (!left || token === "address") return []
-    const path = tokenFields[token as Token].split(".")
-    return [
-      problemIn(source, path, `${braced(left)} is not replaced in this fact`, "write the words themselves"),
-    ]
+    const message = `${braced(left)} is not replaced in this fact`
+    return [problemIn(source, factPath(token as Token), message, "write the words themselves")]
   })
 }
 
@@ -43,7 +41,6 @@ export const checkTokens = (source: ContentFile, textWithoutCode: string): Probl
     return own.includes("count") ? [] : inText(source, written, offset, [...own, ...tokenNames])
   })
   const start = source.bodyStart
-  return [...circularFacts(source), ...inFields].concat(
-    inText(source, textWithoutCode.slice(start), start, tokenNames),
-  )
+  const inBody = inText(source, textWithoutCode.slice(start), start, tokenNames)
+  return [...circularFacts(source), ...inFields, ...inBody]
 }
