@@ -29,6 +29,15 @@ export class EditorWindow {
     return this.page.frameLocator("iframe").frameLocator("iframe")
   }
 
+  /** Opens a form, and waits until the page beside it is connected to Gatsby, which sends changes only to such pages. */
+  async formAndLivePage(place: string) {
+    const answered = this.page
+      .waitForEvent("websocket")
+      .then((socket) => socket.waitForEvent("framereceived"))
+    await this.form(place)
+    await answered
+  }
+
   get #edit() {
     return this.page.getByRole("group", { name: /^Edit/ })
   }

@@ -55,7 +55,7 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
     const articles = await window.list("articles")
     await expect(articles.getByRole("row").first()).toContainText("2027-05-01 Planned lane")
     await expect(articles).toContainText("2025-03-18 Draft lane (draft)")
-    await window.form("articles/entries/2025-03-04--first-lane/index")
+    await window.formAndLivePage("articles/entries/2025-03-04--first-lane/index")
     await window.set("title", "The first lane, edited")
     await window.save()
     await expect(heading("The first lane, edited")).toBeVisible()
