@@ -97,8 +97,10 @@ export const contentTypes = [
 ] as const satisfies ContentType[]
 
 const trueOfMe = z
-  .array(line("A file or a folder in content, for example privacy or home/hero.yml."))
-  .describe("What you have read as a whole and all of which is true of you, with what is left of the sample.")
+  .array(line("A file in content, for example home/hero.yml."))
+  .describe(
+    "The files that you have read as a whole and all of which is true of you, with what is left of the sample.",
+  )
 
 const withEditingFields = ({ type, schema }: ContentType): z.ZodObject =>
   type === "SiteProfile"

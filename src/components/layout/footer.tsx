@@ -63,7 +63,7 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
               ),
           )}
           <p>{footer.trademark}</p>
-          {site.sample && <p>{footer.sampleNote}</p>}
+          {site.sample && footer.sampleNote && <p>{footer.sampleNote}</p>}
         </div>
         <PrintedFrom site={site} />
         <div className={`${styles.actions} needs-script no-print`}>

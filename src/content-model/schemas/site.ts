@@ -152,6 +152,6 @@ export const siteSchema = z.strictObject({
     rights: line("The words after the year and the name in the copyright line."),
     credits: line("The link to the credits and licences."),
     trademark: prose("The note on trademarks."),
-    sampleNote: prose("The note on each page while the content is a sample."),
+    sampleNote: prose("The note on each page while the content is a sample.").optional(),
   }).describe("Words in the footer of each page."),
 })

@@ -109,11 +109,11 @@ const possibleNames = (words: string): Item[] => {
   )
 }
 
-/** Returns true if the owner has confirmed a file, or its folder, as true, or if `site.yml` cannot be read. */
+/** Returns true if the owner has confirmed a file as true, or if `site.yml` cannot be read. */
 const isConfirmed = ({ sources }: Folder, { path: file }: ContentFile): boolean =>
   filesOfType(sources, "SiteProfile")
     .flatMap((site) => (site.values === undefined ? [file] : listAt(site, ["trueOfMe"])))
-    .some((entry) => `${file}/`.startsWith(`${String(entry).replace(/^content\/|\/$/g, "")}/`))
+    .some((entry) => String(entry).replace(/^content\//, "") === file)
 
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
 const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
