@@ -87,6 +87,36 @@ export const accepted: readonly Accepted[] = [
     ],
   },
   {
+    title: "a planned article links to one that is published before",
+    edits: [
+      {
+        file: "articles/2026-03-18--third-lane/index.md",
+        to: article(3).replace("2025-03-18", "2026-03-18"),
+      },
+      { file: "articles/2026-03-18--third-lane/chart.png", to: png },
+      {
+        file: "articles/2026-03-25--fourth-lane/index.md",
+        to: article(4)
+          .replace("2025-03-18", "2026-03-25")
+          .replace("Another", "The fourth")
+          .replace("Words.", "See [before](/blog/third-lane)."),
+      },
+      { file: "articles/2026-03-25--fourth-lane/chart.png", to: png },
+      {
+        file: "articles/slugs.lock.yml",
+        from: "- second-lane",
+        to: "- second-lane\n- third-lane\n- fourth-lane",
+      },
+    ],
+  },
+  {
+    title: "an imprint names the VAT number of the practice and of its host",
+    edits: [
+      { file: "site.yml", from: "phone:", to: "vat:\n  label: VAT\n  number: GB 517382946\nphone:" },
+      { file: "pages/imprint.md", to: `${page}\nVAT {vatNumber}\n\nThe host: VAT FR 12 345 900 471\n` },
+    ],
+  },
+  {
     title: "a link leads to a heading of a page",
     edits: [
       { file: "home/clients.yml", from: 'href: "#contact"', to: "href: /imprint#address" },

@@ -127,6 +127,16 @@ const files = [
     ],
     "5:9 error: a draft",
   ),
+  several(
+    "a draft links to a page that does not exist yet",
+    [
+      {
+        file: "pages/imprint.md",
+        to: page.replace("---\n\n", "draft: true\n---\n\nA [link](/blog/coming). "),
+      },
+    ],
+    "7:3 warning: does not exist",
+  ),
   row("a number of an article is used twice", second, "id: 2", "id: 1", "2:5 error: id"),
   several(
     "two articles have one address",

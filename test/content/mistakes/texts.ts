@@ -203,6 +203,14 @@ const words = [
     ],
     "5:15 warning: 517 382 964",
   ),
+  several(
+    "an imprint has the VAT number of another practice",
+    [
+      { file: "pages/imprint.md", to: `${page}\nVAT number: GB 123 900 471\n` },
+      { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517 382 946\nphone:" },
+    ],
+    "10:1 warning: site.yml",
+  ),
   ...["+44 20 1234 9999", "hello@other.co.uk", "https://www.other.co.uk"].map((found) =>
     row(
       `a mail has data of another practice: ${found}`,
@@ -240,6 +248,11 @@ const words = [
     "-----BEGIN PRIVATE KEY-----",
     "Insert text here.",
   ].map((found) => text(`a placeholder is left: ${found}`, found, `21:1 warning: ${found.slice(0, 3)}`)),
+  text(
+    "Word has described a picture",
+    "![A screen. Description automatically generated](./chart.png)",
+    "21:13 warning: Description",
+  ),
   lead("filler text is left", "lead: Lorem ipsum dolor.", "2:7 warning: Lorem"),
   text("a place to fill in is left", "Costs are [insert figure here].", "21:11 warning: [insert"),
   row(

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { routes } from "../../../site/routes"
-import { pageOf } from "../../content-file"
+import { isDraft, pageOf, textAt } from "../../content-file"
 import { didYouMean, problemAt, type ProblemText, type Problem } from "../problem"
 import type { LinkReference } from "../references"
 import type { LinkTargets } from "./link-targets"
@@ -58,7 +58,8 @@ const describePath = (
     if (targets.files.includes(decoded(target))) return undefined
     return describeMissing(decoded(target), id && `#${id}`, targets)
   }
-  if (page.unpublished !== undefined && target !== own) {
+  const isPublishedLater = page.planned !== undefined && textAt(source, ["date"]) >= page.planned
+  if (page.unpublished !== undefined && target !== own && !isPublishedLater) {
     return {
       message: `the link leads to ${target}, which is ${page.unpublished}`,
       fix: "remove the link until it is published",
@@ -115,10 +116,14 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
   return problem && words === undefined ? { ...problem, severity: "error" } : problem
 }
 
-/** Checks a link against the pages, anchors and files of a build of this content. Sends no network requests. */
+/**
+ * Checks a link against the pages, anchors and files of a build of this content; in drafts, its problems are warnings.
+ * Sends no network requests.
+ */
 export const checkLink = (reference: LinkReference, targets: LinkTargets): Problem[] => {
+  const { source, offset } = reference
   const problem = describeLink(reference, targets)
-  return problem
-    ? [problemAt(reference.source, reference.offset, problem.message, problem.fix, problem.severity)]
-    : []
+  if (!problem) return []
+  const severity = isDraft(source) ? "warning" : problem.severity
+  return [problemAt(source, offset, problem.message, problem.fix, severity)]
 }

@@ -19,6 +19,8 @@ type Page = {
   ids: Set<string> | undefined
   /** The reason why the page is not public today. */
   unpublished?: string | undefined
+  /** The date of an article that is planned, as YYYY-MM-DD. */
+  planned?: string | undefined
 }
 
 export type LinkTargets = {
@@ -57,11 +59,11 @@ const idsOfServices = (services: ContentFile, tokenValues: TokenValues): string[
   return serviceIds(titles.map(({ text }) => fillText(text, tokenValues)))
 }
 
-/** Returns the reason why an article or a page is not public on `today`; undefined if it is. */
-const reasonOf = (source: ContentFile, today: string): string | undefined => {
-  if (isDraft(source)) return "a draft"
+/** Returns why an article or a page is not public on `today`, and from which date it is; nothing if it is public. */
+const whenPublished = (source: ContentFile, today: string): Pick<Page, "planned" | "unpublished"> => {
+  if (isDraft(source)) return { unpublished: "a draft" }
   const date = textAt(source, ["date"])
-  return isDay(date) && date > today ? `not published before ${date}` : undefined
+  return isDay(date) && date > today ? { planned: date, unpublished: `not published before ${date}` } : {}
 }
 
 /** Returns the link targets of a build on `today`. `unreadable` are the files with a mistake that `checkWholeFile` reports. */
@@ -73,7 +75,7 @@ export const linkTargets = (
   today: string,
 ): LinkTargets => {
   const articles = filesOfType(sources, "Article")
-  const published = articles.filter((article) => reasonOf(article, today) === undefined)
+  const published = articles.filter((article) => whenPublished(article, today).unpublished === undefined)
   const isUnknown = (source: ContentFile) => unreadable.has(source.file) || source.values === undefined
   const [services] = filesOfType(sources, "HomeServices")
   const isShown = (id: (typeof landingPageIds)[number]) => {
@@ -104,7 +106,7 @@ export const linkTargets = (
     if (typeof address !== "function") continue
     const page: Page = {
       ids: isUnknown(source) ? undefined : new Set(["main", ...headingIds(source, tokenValues)]),
-      unpublished: reasonOf(source, today),
+      ...whenPublished(source, today),
     }
     for (const slug of [slugOf(source), ...listAt(source, ["aliases"])])
       pages.set(address(String(slug)), page)

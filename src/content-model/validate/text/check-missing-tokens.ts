@@ -35,6 +35,21 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   })
 }
 
+/** Warns about the number after the label of a VAT or company number in an imprint. Such numbers have many forms. */
+const otherRegistration = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
+  if (!ownFiles.test(source.path)) return []
+  return (["vat", "company"] as const).flatMap((fact) => {
+    const [label = "", number = ""] = ["label", "number"].map((name) => textAt(site, [fact, name]))
+    const at = text.toLowerCase().indexOf(label.toLowerCase())
+    const [written = ""] = text.slice(at + label.length).split("\n", 1)
+    const digits = number.replace(/\D/g, "")
+    const isNamed = text.includes(`{${fact}Number}`) || text.replace(/\D/g, "").includes(digits)
+    if (!number || at < 0 || isNamed || !/\d/.test(written)) return []
+    const message = `the number after “${label}” is not in content/site.yml`
+    return [problemAt(source, at, message, `write {${fact}Number}, or correct one of the two`, "warning")]
+  })
+}
+
 /** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (
   source: ContentFile,
@@ -75,5 +90,9 @@ export const checkMissingTokens = (
       const fix = `write {${token}} if it is this fact; a field that starts with it needs quotation marks`
       return token ? warn(found, "is written out, so a change in content/site.yml would miss it", fix) : []
     })
-  return [...withoutFact(source, textWithoutCode, site), ...writtenOut]
+  return [
+    ...withoutFact(source, textWithoutCode, site),
+    ...otherRegistration(source, textWithoutCode, site),
+    ...writtenOut,
+  ]
 }

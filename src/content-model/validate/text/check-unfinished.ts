@@ -36,6 +36,7 @@ const placeholders: readonly RegExp[] = [
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
   /\bError! (?:Bookmark|Reference)\b|\bClick or tap (?:here )?to enter\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
   /\bTranslated with DeepL|\bSent from my \w+/g,
+  /\bDescription automatically generated\b|\bAI-generated content may be incorrect\b/gi,
   /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
 ]
 
