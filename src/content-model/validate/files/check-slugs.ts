@@ -23,7 +23,7 @@ const lost = (slug: string, index: number, lock: ContentFile, articles: readonly
     return problemAt(draft, draft.yamlStart, message, `publish it, or delete ${slug} from ${lock.file}`)
   }
   const message = `${address} was published and no article has this address`
-  const fix = `give the folder its old name back, add ${slug} to the aliases of the article, or delete this line`
+  const fix = `give the folder its old name back, add ${slug} to the aliases of the article, or delete this line if links to it may break`
   return problemIn(lock, [index], message, fix)
 }
 
