@@ -131,6 +131,16 @@ export const accepted: readonly Accepted[] = [
     "a sheet has blanks to fill in",
     "Number of records: ______\n\nSigned: ________  Date: ________\n\nWords",
   ),
+  text(
+    "links dial the numbers that they show",
+    "[33 19 32 00](tel:+4533193200), [+44 (0)20 7946 0000](tel:+442079460000), [call](tel:+4533193200) Words",
+  ),
+  edit(
+    "the policy has brackets of links, notes and words that are explained",
+    "privacy/02-data-security.md",
+    "How we",
+    "As in [1], [the law](https://www.gov.uk), [the guide] and [SAP]: how we\n\n[the guide]: https://www.sap.com\n",
+  ),
   text("words for a state are quoted", "The status moves from TODO to DONE, shows “N/A” or says TBD"),
   text("broken letters are quoted", 'So "Kühlgeräte" became "KÃ¼hlgerÃ¤te"'),
   text("a letter to copy is quoted", 'Write: "Dear [name], please send us [article number] by [date]."'),

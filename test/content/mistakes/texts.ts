@@ -72,6 +72,13 @@ const markup = [
   ),
   text("a paragraph has an address in brackets", "[https://www.gov.uk] ** a **", "21:22 warning: typed"),
   text("a link shows another website", "[www.gov.uk](https://www.sap.com/uk)", "21:1 warning: shows"),
+  text("a link dials another number", "[33 19 32 00](tel:+4533193299)", "21:1 warning: another number"),
+  text(
+    "a link dials a number that is too short",
+    "[+45 33 19 32 00](tel:+453319320)",
+    "21:1 warning: number",
+  ),
+  text("a link dials the practice", "[33 19 32 00](tel:{practicePhone})", "21:1 warning: another number"),
   text("a link shows another mailbox", "[a@b.co.uk](mailto:{practiceEmail})", "21:1 warning: shows"),
   text("a link names an address that is missing", "Read [this][that].", "21:11 error: [name]: /address"),
   text("a link has a space before its address", "Read [this] (/blog).", "21:11 error: space"),
@@ -100,6 +107,11 @@ const words = [
   text("letters were saved in another encoding", "Ã¼ber.", "21:1 warning: Ã¼"),
   text("a token is misspelt", "Write to {practise}.", "21:10 error: {practice}"),
   text("the brace of a token is never closed", "Around {town.", "21:8 error: {town}"),
+  text(
+    "the last line ends with the mark of a line break",
+    "Test Quay\\\nLondon\\\n\nWords.",
+    "22:7 warning: \\",
+  ),
   text("asterisks in names vanish", "Tables CD*HD and AB*IT.", "21:10 warning: \\*"),
   text("asterisks between figures vanish", "It is 2*3*4 = 24.", "21:8 warning: ×"),
   text("a token has spaces", "Write to { privacyEmail }.", "21:10 error: {privacyEmail}"),
@@ -196,6 +208,18 @@ const words = [
     "5:15 warning: {vatNumber}",
   ),
   several(
+    "a number is written out that two tokens have",
+    [
+      { file: safety, from: "How we", to: "CVR 41 82 73 19. How we" },
+      {
+        file: site,
+        from: "phone:",
+        to: "vat:\n  label: VAT\n  number: GB 41827319\ncompany:\n  label: CVR\n  number: 41 82 73 19\nphone:",
+      },
+    ],
+    "5:5 warning: {vatNumber} or {companyNumber}",
+  ),
+  several(
     "a VAT number differs",
     [
       { file: safety, from: "How we", to: "VAT number GB 517 382 964. How we" },
@@ -252,6 +276,15 @@ const words = [
     "Word has described a picture",
     "![A screen. Description automatically generated](./chart.png)",
     "21:13 warning: Description",
+  ),
+  ...["[udfyldes]", "[Name des Unternehmens]"].map((found) =>
+    row(
+      `a place to fill in is left in the policy: ${found}`,
+      safety,
+      "How we",
+      `${found} How we`,
+      "5:1 warning: [",
+    ),
   ),
   lead("filler text is left", "lead: Lorem ipsum dolor.", "2:7 warning: Lorem"),
   text("a place to fill in is left", "Costs are [insert figure here].", "21:11 warning: [insert"),

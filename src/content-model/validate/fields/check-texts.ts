@@ -13,7 +13,7 @@ const quoted = /^["“”„«»‘’'][^"“”„«»‘]*["”“»’']$/
 
 /** Matches an alternative text that does not describe the picture. */
 export const noDescription =
-  /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu
+  /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|(?:DSC|IMG|PXL)[\d_-]+|.*\.(?:png|jpe?g|webp|avif))$/iu
 
 /** The length after which search engines cut off a title. */
 const searchTitle = 60

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { routes } from "../../../site/routes"
+import { routes, telephoneDigits } from "../../../site/routes"
 import { isDraft, pageOf, textAt } from "../../content-file"
 import { didYouMean, problemAt, type ProblemText, type Problem } from "../problem"
 import type { LinkReference } from "../references"
@@ -80,6 +80,12 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
 }
 
+/** Returns true if words show a telephone number that a `tel:` link does not dial. They may omit the country code. */
+const dialsOther = (href: string, words: string): boolean => {
+  const [shown] = /\+?\d[\d\p{Zs}()./–-]{4,}\d/u.exec(words) ?? []
+  return shown !== undefined && !telephoneDigits(href).endsWith(telephoneDigits(shown).replace(/^[+0]+/, ""))
+}
+
 const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
   const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
@@ -102,6 +108,10 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
   if (shown && !href.includes(shown.replace(/^.*\/|^www\./g, ""))) {
     const fix = "write the same address as its text, or other words in the square brackets"
     return { message: `the link to ${href} shows another address`, fix, severity: "warning" }
+  }
+  if (/^tel:/i.test(href) && dialsOther(href, words ?? "")) {
+    const fix = "write the same number in both, with + and the country code after tel:"
+    return { message: `the link to ${href} shows another number`, fix, severity: "warning" }
   }
   const own = ownPath(href, targets) ?? href
   if (/^[/#](?!\/)/.test(own)) return describePath(reference, own, targets)

@@ -110,6 +110,8 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
       /\*\*.*|~~.*/g,
       /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
       new RegExp(vanished, "g"),
+      // It breaks a line within a paragraph only.
+      /\\$/gm,
     ],
     message: "this mark is shown as typed, or vanishes from between figures",
     fix: "delete it, write × or \\* for the sign, or **words** without a space inside, **Note:** for a note, [text](/address) for a link",

@@ -60,12 +60,13 @@ export const checkMissingTokens = (
   if (!site || source.path === site.path) return []
   const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
   const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
-  const tokenOf = (text: string): Token | undefined => {
-    if (isPromise && /\bwithin | years /i.test(text)) return text.includes(" years ") ? "years" : "replyTime"
-    if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return "privacyEmail"
-    if (text === practiceEmail) return "practiceEmail"
+  const tokensOf = (text: string): readonly Token[] => {
+    if (isPromise && /\bwithin | years /i.test(text))
+      return [text.includes(" years ") ? "years" : "replyTime"]
+    if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return ["privacyEmail"]
+    if (text === practiceEmail) return ["practiceEmail"]
     const digits = digitsOf(text)
-    return digits.length > 7 ? numberTokens[numbers.findIndex((each) => each.endsWith(digits))] : undefined
+    return digits.length > 7 ? numberTokens.filter((_, index) => numbers[index]?.endsWith(digits)) : []
   }
   const isOther = (text: string): boolean => {
     const isNumber = !/[@:]/.test(text)
@@ -84,11 +85,13 @@ export const checkMissingTokens = (
   const writtenOut = written
     .flatMap((pattern) => [...textWithoutCode.matchAll(pattern)])
     .flatMap((found) => {
-      const token = tokenOf(found[0])
-      if (!token && isOther(found[0]))
+      const tokens = tokensOf(found[0]).map((token) => `{${token}}`)
+      if (tokens.length === 0 && isOther(found[0]))
         return warn(found, "is not in content/site.yml", "correct one of the two, or add it to profiles")
-      const fix = `write {${token}} if it is this fact; a field that starts with it needs quotation marks`
-      return token ? warn(found, "is written out, so a change in content/site.yml would miss it", fix) : []
+      const fix = `write ${tokens.join(" or ")} if it is this fact; a field that starts with it needs quotation marks`
+      return tokens.length > 0
+        ? warn(found, "is written out, so a change in content/site.yml would miss it", fix)
+        : []
     })
   return [
     ...withoutFact(source, textWithoutCode, site),

@@ -40,15 +40,26 @@ const placeholders: readonly RegExp[] = [
   /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
 ]
 
+/** Matches words in brackets that are no link. In a policy or on a page such as an imprint they are a placeholder. */
+const wordsInBrackets = /\[\p{L}[^[\]\n]*\](?![([:])/gu
+
 /** Reports notes, filler text and placeholders: as warnings, and as errors in what is released. */
 export const checkTodos = (source: ContentFile, ownWords: string, release: boolean): Problem[] => {
   // The schemas of the mails report their own braces.
   const isMail = source.contentType?.type.endsWith("Email") ?? false
   const fix = "write the text, delete it, or put it between ` ` if readers shall see it"
   const severity = release && !isDraft(source) ? "error" : "warning"
-  const patterns = [...placeholders, ...(isMail ? [] : [templateBraces])]
+  const isLegal = ["PlainPage", "PrivacySection"].includes(source.contentType?.type ?? "")
+  const patterns = [
+    ...placeholders,
+    ...(isMail ? [] : [templateBraces]),
+    ...(isLegal ? [wordsInBrackets] : []),
+  ]
   // Several patterns match the same note.
-  const found = patterns.flatMap((pattern) => [...ownWords.matchAll(pattern)])
+  const found = patterns
+    .flatMap((pattern) => [...ownWords.matchAll(pattern)])
+    // The address of a link can be on a line of its own.
+    .filter(([words]) => !source.text.includes(`${words}: `))
   return [...new Map(found.map((match) => [match.index, match])).values()].map(({ index, 0: found }) =>
     problemAt(source, index, `${found} is left in the text`, fix, severity),
   )
