@@ -8,6 +8,7 @@ import { checkCountry } from "./fields/check-country"
 import { checkDates } from "./fields/check-dates"
 import { checkEmailDomain } from "./fields/check-email-domain"
 import { checkIndustries } from "./fields/check-industries"
+import { checkPhone } from "./fields/check-phone"
 import { checkPolicy } from "./fields/check-policy"
 import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
 import { checkNames } from "./files/check-names"
@@ -82,6 +83,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkTags(used),
     () => checkCountry(used),
     () => checkEmailDomain(used, tokenValues),
+    () => checkPhone(used),
     () => checkIndustries(used),
     () => checkPolicy(used, sources, folder.migrations),
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),

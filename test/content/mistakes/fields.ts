@@ -123,6 +123,15 @@ const syntax = [
 ]
 
 const fields = [
+  ...["+45 33 91 27 488", "+351 21 000 000", "+999 12 345 6789"].map((phone) =>
+    row(
+      `a telephone number has other digits than its country: ${phone}`,
+      site,
+      "+44 20 0000 0000",
+      phone,
+      "9:8 warning: digits",
+    ),
+  ),
   row("a telephone number is too short", site, "+44 20 0000 0000", "+351 223 19", "9:8 error: 9 to 15"),
   row("the address of the site has two dots", site, "www.h", "www..h", "6:6 error: https"),
   row("a field is missing", first, "author: Test Person\n", "", "2:1 error: author"),
