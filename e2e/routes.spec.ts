@@ -52,10 +52,20 @@ test("an unknown URL responds with 404 and the page for it, which links to the K
   await expect(page).toHaveURL("/blog")
 })
 
-test("a malformed path shows the 404 page with its scripts", async ({ page }) => {
+test("a path that Gatsby cannot read shows the 404 page with its scripts", async ({ page }) => {
   const errors: Error[] = []
   page.on("pageerror", (error) => errors.push(error))
-  await openPage(page, "/blog/%FF")
-  expect(errors).toEqual([])
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title)
+  for (const path of [
+    "/blog/%FF",
+    "/blog%23sources",
+    "/blog%3Fq=x",
+    "/a%2Fb",
+    "/%252F",
+    "/blog%20",
+    "/%5C",
+  ]) {
+    await openPage(page, path)
+    expect(errors, path).toEqual([])
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title)
+  }
 })

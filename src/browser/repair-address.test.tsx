@@ -12,11 +12,18 @@ test.each([
   ["/%25E0%25A4%25A", "/25E025A425A"],
   ["/a%2Fb/%FF?q=1#services", "/a2Fb/FF?q=1#services"],
   ["/100%", "/100"],
+  ["/%23contact", "/23contact"],
+  ["/blog%3Fq=x", "/blog3Fq=x"],
+  ["/blog/https%3A%2F%2Fexample.com", "/blog/https3A2F2Fexample.com"],
+  ["/blog%252F", "/blog252F"],
+  ["/privacy-policy%20", "/privacy-policy20"],
+  ["/%00", "/00"],
+  ["/%5C", "/5C"],
 ])("the malformed address %s becomes %s", (address, repaired) => {
   expect(addressAfter(address)).toBe(repaired)
   expect(window.history.state).toEqual({ key: "kept" })
 })
 
-test("a well-formed address stays as it is", () => {
-  expect(addressAfter("/%C3%BC?q=%20#%C3%BC")).toBe("/%C3%BC?q=%20#%C3%BC")
+test.each(["/%C3%BC?q=%20#%C3%BC", "/privacy%2Dpolicy"])("the address %s stays as it is", (address) => {
+  expect(addressAfter(address)).toBe(address)
 })
