@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { copy, origin, policySections, site } from "./support/content"
+import { copy, hub, origin, policySections, site } from "./support/content"
 import { kinds, visit } from "./support/open-page"
 
 /** Runs in the page: returns the elements with text that is not black. */
@@ -25,6 +25,20 @@ test("a page printed from a dark screen has black text, no controls, and every s
   const texts = page.locator("details .prose")
   await expect(texts).toHaveCount(policySections.length)
   for (const text of await texts.all()) await expect(text).toBeVisible()
+})
+
+test("during a search, paper has the results of the Knowledge Hub and the whole policy", async ({ page }) => {
+  await visit(page, "/blog?q=screening")
+  const result = page.getByRole("region", { name: hub.results }).getByRole("listitem").first()
+  await expect(result).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(result).toBeVisible()
+  await page.emulateMedia({ media: "screen" })
+  await visit(page, `${kinds.policy}?q=retention`)
+  const sections = page.locator("details")
+  await expect(sections.first()).toBeHidden()
+  await page.emulateMedia({ media: "print" })
+  for (const section of await sections.all()) await expect(section).toBeVisible()
 })
 
 test("a printed page has no cookie banner", async ({ page }) => {
