@@ -6,14 +6,17 @@ import { useAddressQuery, useSearchedWords } from "./use-search"
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
   const response = await fetch(routes.searchIndex)
   if (!response.ok) throw new Error()
-  return (await response.json()) as IndexedArticle[]
+  const articles = (await response.json()) as IndexedArticle[]
+  // Throws if this is not an index: a gateway may answer instead, and another version of the site has another form.
+  articles.forEach(textsOf)
+  return articles
 }
 
 /**
- * Searches all articles. The query is in the address. The search index is fetched when it is first needed; if that
- * fails, the titles, excerpts and topics of the articles listed on the page are searched.
+ * Searches all articles. The query is in the address. The search index is fetched when it is first needed. If that
+ * fails, the titles, excerpts and topics of the articles listed on the page are searched, and the next word tries again.
  * @returns `matches` is undefined without a search, or until the index has been fetched; `found` has the words that
- * were searched for, in which a typing error is corrected
+ * were searched for, in which a typing error is corrected; `failed` is true while there is no index
  */
 export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections">[]) => {
   const [query, setQuery] = useAddressQuery()
@@ -37,7 +40,7 @@ export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections
   // The search may come from the address, or may have been typed before hydration.
   useEffect(() => {
     if (searching) loadIndex()
-  }, [searching, loadIndex])
+  }, [words, searching, loadIndex])
 
   const { matches, found } = useMemo(() => {
     if (!searching || !index) return { matches: undefined, found: [] }
@@ -46,5 +49,5 @@ export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections
     return { matches: matchArticles(articles, corrected), found: corrected }
   }, [searching, words, index, listed])
 
-  return { query, setQuery, words, matches, found, loadIndex }
+  return { query, setQuery, words, matches, found, failed: index === "failed", loadIndex }
 }

@@ -153,9 +153,29 @@ test("an address with a query shows its results, and a change to one without a q
   expect(shown()).toEqual(["licences", "origin"])
 })
 
-test("without a network the search covers titles, excerpts and topics", async () => {
-  jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"))
+test.each([
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the answer of a gateway", () => Promise.resolve(jsonResponse(200, { error: "Please sign in" }))],
+  [
+    "the index of another version",
+    () => Promise.resolve(jsonResponse(200, [{ slug: "origin", title: "O" }])),
+  ],
+])("with %s the search covers titles, excerpts and topics, and says so", async (_, answer) => {
+  jest.mocked(fetch).mockImplementation(answer)
   show()
   await userEvent.type(search(), "what origin customs")
   await waitFor(() => expect(hrefs(results())).toEqual(["/blog/origin", "/blog/licences"]))
+  expect(screen.getByRole("status")).toHaveTextContent(copy.searchFailed)
+  await userEvent.clear(search())
+  await userEvent.type(search(), "bond")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.searchFailed))
+  expect(screen.queryByText(copy.searchNone)).not.toBeInTheDocument()
+})
+
+test("the search index is fetched again with the next word once it has failed", async () => {
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"))
+  show()
+  await userEvent.type(search(), "bond")
+  await waitFor(() => expect(results()).toHaveLength(3))
+  expect(screen.getByRole("status")).not.toHaveTextContent(copy.searchFailed)
 })

@@ -23,21 +23,22 @@ type KnowledgeHubProps = {
 export function KnowledgeHub({ copy, index, articles, page, pages }: KnowledgeHubProps) {
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLUListElement>(null)
-  const { query, setQuery, words, matches, found, loadIndex } = useArticleSearch(index)
+  const { query, setQuery, words, matches, found, failed, loadIndex } = useArticleSearch(index)
   const showFirst = useFirstResult(query, matches && words, () =>
     results.current?.querySelector("a")?.focus(),
   )
   const searching = matches !== undefined
   const hasResults = searching && matches.length > 0
   useResultKeys(results, field, hasResults, "links")
+  const none = failed ? copy.searchFailed : copy.searchNone
 
   return (
     <div className={styles.list}>
-      <section aria-labelledby={articleIndexId} className="no-print">
+      <section aria-labelledby={articleIndexId} className={searching ? undefined : "no-print"}>
         <div className={styles.tools}>
           <div className={styles.title}>
             <h2 id={articleIndexId}>{searching ? copy.results : copy.index}</h2>
-            <Link href={routes.rss} className={styles.feed}>
+            <Link href={routes.rss} className={`${styles.feed} no-print`}>
               {copy.feed}
             </Link>
           </div>
@@ -49,7 +50,8 @@ export function KnowledgeHub({ copy, index, articles, page, pages }: KnowledgeHu
               searching && (
                 // Only announced without results, because the list then says the same.
                 <span className={hasResults ? undefined : "visually-hidden"}>
-                  {resultCount(copy, matches.length)}
+                  {hasResults ? resultCount(copy, matches.length) : none}
+                  {hasResults && failed && `. ${copy.searchFailed}`}
                 </span>
               )
             }
@@ -62,7 +64,7 @@ export function KnowledgeHub({ copy, index, articles, page, pages }: KnowledgeHu
         {hasResults && <ArticleResults copy={copy} matches={matches} words={found} list={results} />}
         {searching && !hasResults && (
           <p className={styles.none}>
-            {copy.searchNone} <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
+            {none} <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
           </p>
         )}
       </section>
@@ -96,6 +98,7 @@ export const query = graphql`
     searchPlaceholder
     searchClear
     searchNone
+    searchFailed
     searchContact {
       label
       href

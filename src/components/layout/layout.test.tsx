@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { copyOf } from "../../../test/content/copy"
 import { mockIntersection } from "../../../test/dom/mock-intersection"
@@ -17,15 +17,15 @@ const data = {
   site: { buildTime: "2025" },
 }
 
-const show = () => {
+const show = (page = <h1>A page</h1>) => {
   mockIntersection()
   mockMatchMedia()
   jest.mocked(useStaticQuery).mockReturnValue(data)
-  render(
-    <Layout pathname="/blog">
-      <h1>A page</h1>
-    </Layout>,
-  )
+  return render(<Layout pathname="/blog">{page}</Layout>)
+}
+
+const Broken = (): never => {
+  throw new Error("broken")
 }
 
 test("the first link skips to the main region, which has the page and is focusable", () => {
@@ -41,4 +41,17 @@ test("the first link skips to the main region, which has the page and is focusab
 test("the cookie banner gets the version of the policy", () => {
   show()
   expect(screen.getByText(`Cookie choice for ${data.privacyPage.version}`)).toBeVisible()
+})
+
+test("a page that cannot be rendered leaves the menu, the footer and the email address until the next page", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { rerender } = show(<Broken />)
+  const { labels, email } = data.profile
+  expect(screen.getByText(labels.broken)).toBeVisible()
+  const main = within(screen.getByRole("main"))
+  expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`)
+  expect(screen.getByRole("navigation", { name: labels.mainNavigation })).toBeInTheDocument()
+  expect(screen.getByRole("contentinfo")).toBeVisible()
+  rerender(<Layout pathname="/">Another page</Layout>)
+  expect(main.getByText("Another page")).toBeVisible()
 })

@@ -8,6 +8,8 @@ import type { CSSProperties, ReactNode } from "react"
 import { loadingId } from "../../browser/loading"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../consent/cookie-banner"
+import { PageIntro } from "../ui/page-intro"
+import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import * as styles from "./layout.module.css"
 import { SiteHeader } from "./site-header"
@@ -21,9 +23,12 @@ export function Layout({ pathname, children }: LayoutProps) {
       query Layout {
         profile: siteProfile {
           url
+          name
+          email
           labels {
             skip
             loading
+            broken
           }
           ...SiteHeader
           ...Footer
@@ -45,18 +50,28 @@ export function Layout({ pathname, children }: LayoutProps) {
       }
     `,
   )
+  const { name, email, labels } = profile
+  const broken = (
+    <PageIntro title={name} lead={labels.broken}>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </PageIntro>
+  )
   return (
     <PathnameContext value={pathname}>
       <a href="#main" className={`${styles.skip} no-print`}>
-        {profile.labels.skip}
+        {labels.skip}
       </a>
       {/* A script fills it while a page loads slowly. */}
-      <p id={loadingId} role="status" data-text={profile.labels.loading} className="visually-hidden" />
+      <p id={loadingId} role="status" data-text={labels.loading} className="visually-hidden" />
       <span className={`${styles.loadingBar} no-print`} aria-hidden="true" />
       <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
       <SiteHeader site={profile} />
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
-        {children}
+        <ErrorBoundary pathname={pathname} fallback={broken}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer site={profile} pages={allPlainPage.nodes} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>

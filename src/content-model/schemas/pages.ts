@@ -31,6 +31,9 @@ export const blogPageSchema = z.strictObject({
   searchClear: line("The button that empties the search box."),
   searchMissing: line("The words before those that a match does not contain."),
   searchNone: line("The message when nothing is found."),
+  searchFailed: line("The message when the texts of the articles could not be loaded.").default(
+    "Only titles and summaries were searched, because the articles could not be loaded.",
+  ),
   searchContact: link("The link that is offered when nothing is found."),
   searchKeywords: line("The words before the keywords of an article that matches by them alone."),
   searchOne: line("The message when one article matches."),
