@@ -141,6 +141,7 @@ export const accepted: readonly Accepted[] = [
     "How we",
     "As in [1], [the law](https://www.gov.uk), [the guide] and [SAP]: how we\n\n[the guide]: https://www.sap.com\n",
   ),
+  text("braces hold a set", "The set {1, 2} and {a, b}, written \\{x\\} or `{e-mail}`. Words"),
   text("words for a state are quoted", "The status moves from TODO to DONE, shows “N/A” or says TBD"),
   text("broken letters are quoted", 'So "Kühlgeräte" became "KÃ¼hlgerÃ¤te"'),
   text("a letter to copy is quoted", 'Write: "Dear [name], please send us [article number] by [date]."'),

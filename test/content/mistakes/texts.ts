@@ -114,6 +114,14 @@ const words = [
   ),
   text("asterisks in names vanish", "Tables CD*HD and AB*IT.", "21:10 warning: \\*"),
   text("asterisks between figures vanish", "It is 2*3*4 = 24.", "21:8 warning: ×"),
+  ...["{e-mail}", "{Straße}", "{reply time}", "{Telefon Nr.}"].map((found) =>
+    text(
+      `braces have other words: ${found}`,
+      `Write to ${found} now.`,
+      `21:10 error: ${found} is not a token`,
+    ),
+  ),
+  text("the first brace of a token is missing", "Write to privacyEmail} now.", "21:10 error: {privacyEmail}"),
   text("a token has spaces", "Write to { privacyEmail }.", "21:10 error: {privacyEmail}"),
   row(
     "a brace in a field is never closed",
@@ -270,6 +278,8 @@ const words = [
     "Translated with DeepL.com (free version)",
     "Sent from my iPhone",
     "-----BEGIN PRIVATE KEY-----",
+    "sb_secret_Ab3dEf6hIj9lMn2p",
+    "postgresql://contact_app:Summer@db.test-harbour.co.uk",
     "Insert text here.",
   ].map((found) => text(`a placeholder is left: ${found}`, found, `21:1 warning: ${found.slice(0, 3)}`)),
   text(

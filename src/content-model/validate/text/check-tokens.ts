@@ -4,13 +4,14 @@ import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
 const braced = (name: string) => `{${name}}`
 
-/** Match a word in braces, also with spaces, and one after a brace that is never closed. */
+/** Match a name in braces, which can be of several words, and one with only one of the two braces. */
 const wordsInBraces = [
-  /(?<![{\\$])\{ *([A-Za-z]\w*) *\}(?!\})/g,
+  /(?<![{\\$])\{ *(\p{L}[\p{L}\p{M}\w .-]{0,30}?) *\}(?!\})/gu,
   /(?<![{\\$])\{([A-Za-z]\w*)(?![\w}])(?![^{\n]*\})/g,
+  /(?<!\{[^{}\n]*)\b([A-Za-z]\w*)\}(?!\})/g,
 ]
 
-/** Reports the words in braces that are not `known`, and the known ones with spaces or without the second brace. */
+/** Reports the words in braces that are not `known`, and the known ones with spaces or without one of the braces. */
 const inText = (source: ContentFile, text: string, start: number, known: readonly string[]): Problem[] =>
   wordsInBraces
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -21,7 +21,7 @@ const inBrackets = [
   "à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*",
 ].join("|")
 
-/** Patterns of notes, filler text, placeholders, private keys, and the words of chat assistants and other programs. */
+/** Patterns of notes, filler text, placeholders, keys and passwords, and the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*|[.!?] )(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
   new RegExp(String.raw`(?<=: )(?:${notes})(?=[\s"'”.]*$)`, "gm"),
@@ -35,6 +35,7 @@ const placeholders: readonly RegExp[] = [
   /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
   /\bError! (?:Bookmark|Reference)\b|\bClick or tap (?:here )?to enter\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  /\b(?:re|sk|sb_secret)_\w{16,}|\bpostgres(?:ql)?:\/\/\w+:[^\s@]+@/g,
   /\bTranslated with DeepL|\bSent from my \w+/g,
   /\bDescription automatically generated\b|\bAI-generated content may be incorrect\b/gi,
   /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
