@@ -5,7 +5,7 @@ import { consent, useConsent, useSettingsRequest } from "../../consent/consent"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import * as styles from "./cookie-banner.module.css"
-import { useBannerHeight, useLateBanner, useReopenedBanner } from "./use-banner"
+import { useBannerHeight, useLateBanner, useReady, useReopenedBanner } from "./use-banner"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
@@ -37,9 +37,12 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
     setSaved(false)
     returnFocus()
   }
-  const ready = useReopenedBanner(banner, shown ? request : undefined, current && close)
-  const choose = (choice: Choice) => {
-    if (!ready) return
+  useReopenedBanner(banner, shown ? request : undefined, current && close)
+  const appearance = current ? request : "first"
+  const ready = useReady(shown ? appearance : undefined)
+  const choose = (choice: Choice, clicks: number) => {
+    // Keys count at once; their events have no clicks.
+    if (!ready && clicks > 0) return
     consent.choose(choice)
     setSaved(true)
     returnFocus()
@@ -66,10 +69,18 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           </p>
           {/* The two choices look the same. */}
           <div className={styles.choices}>
-            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("denied")}>
+            <Button
+              variant="secondary"
+              aria-disabled={!ready}
+              onClick={({ detail }) => choose("denied", detail)}
+            >
               {copy.decline}
             </Button>
-            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("granted")}>
+            <Button
+              variant="secondary"
+              aria-disabled={!ready}
+              onClick={({ detail }) => choose("granted", detail)}
+            >
               {copy.accept}
             </Button>
           </div>
