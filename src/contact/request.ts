@@ -85,7 +85,10 @@ export const sendEnquiry = async (
   enquiry: Enquiry,
   { idempotencyKey, ...extras }: EnquiryExtras,
 ): Promise<Outcome> => {
-  const signal = AbortSignal.timeout(responseTimeout)
+  // AbortSignal.timeout does the same, but older browsers do not have it.
+  const timeout = new AbortController()
+  setTimeout(() => timeout.abort(), responseTimeout)
+  const { signal } = timeout
   const request = {
     method: "POST",
     headers: {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
 import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { copy, service, show, submit, tracked } from "../../test/components/contact-form"
+import { copy, holdResponse, service, show, submit, tracked } from "../../test/components/contact-form"
 
 test("after success the fields are empty", async () => {
   show()
@@ -80,4 +80,25 @@ test("the first edit of a new enquiry closes the overlay", async () => {
   await submit()
   fireEvent.change(contactField("name"), { target: { value: "B" } })
   expect(screen.queryByRole("group", { name: "Thank you" })).not.toBeInTheDocument()
+})
+
+test("the outcome that arrives while another page is open is shown with the form", async () => {
+  for (const [response, words] of [
+    [jsonResponse(200, { ok: true }), copy.success.title],
+    [jsonResponse(503, { error: "Please try again in a minute." }), "Please try again in a minute."],
+  ] as const) {
+    const respond = holdResponse()
+    const { unmount } = show()
+    fillContactForm()
+    await submit()
+    unmount()
+    await respond(response)
+    const later = show()
+    expect(screen.getByText(words)).toBeVisible()
+    later.unmount()
+    show().unmount()
+    const last = show()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    last.unmount()
+  }
 })

@@ -49,6 +49,9 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> =
   return { startedAt: draft.startedAt, key: unchanged ? draft.key : undefined }
 }
 
+/** The outcome of an enquiry that arrived after its visitor had opened another page of the site. */
+let unseen: ContactFormState | undefined
+
 /**
  * Manages the states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the DOM has what
  * the visitor types, before and after hydration, and this hook reads it when needed.
@@ -71,7 +74,14 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     if (!ref.current) return
     draft.current = restoreDraft(ref.current)
     keep(readFields(ref.current))
+    if (unseen) setState(unseen)
+    unseen = undefined
   }, [ref])
+
+  const show = (outcome: ContactFormState) => {
+    if (ref.current) setState(outcome)
+    else unseen = outcome
+  }
 
   const edit = () => {
     draft.current.key = undefined
@@ -104,7 +114,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     // The service gives two equal enquiries the same reference.
     const repeated = reference !== undefined && reference === lastReference.current
     lastReference.current = reference
-    setState({ phase: "success", email, reference, repeated })
+    show({ phase: "success", email, reference, repeated })
     trackSuccess()
   }
 
@@ -116,7 +126,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
       draft.current.key = undefined
       keep(enquiry)
     }
-    setState({ phase: "failure", ...description, fields: failure.fields ?? {} })
+    show({ phase: "failure", ...description, fields: failure.fields ?? {} })
     trackFailure(failure.kind === "unexpected" ? failure.message : description.message, enquiry)
   }
 

@@ -45,3 +45,20 @@ test("children are between the links and the button", () => {
   expect(menu.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(book.compareDocumentPosition(screen.getByRole("button"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+test("the menu closes when another page is shown, also by the Back button", () => {
+  const hide = jest.fn()
+  const menuOn = (pathname: string) => (
+    <PathnameContext value={pathname}>
+      <Menu site={site} />
+    </PathnameContext>
+  )
+  mockMatchMedia()
+  const { rerender } = render(menuOn("/blog"))
+  const menu = screen.getByRole("navigation", { name: "Main navigation" })
+  Object.assign(menu, { hidePopover: hide })
+  fireEvent(menu, Object.assign(new Event("toggle"), { newState: "open" }))
+  expect(hide).not.toHaveBeenCalled()
+  rerender(menuOn("/"))
+  expect(hide).toHaveBeenCalledTimes(1)
+})

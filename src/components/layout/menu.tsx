@@ -1,5 +1,13 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from "react"
 import { usePathname } from "../../hooks/use-pathname"
 import { telephoneLink, withoutTrailingSlash } from "../../site/routes"
 import { Link } from "../ui/link"
@@ -61,6 +69,9 @@ export function Menu({ site: { navigation, phone, labels }, children }: MenuProp
   // The popover may have been opened before hydration.
   useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [])
   useAutoClose(popover, toggle, open)
+  // The visitor can also go back to another page.
+  const closeForPage = useEffectEvent(close)
+  useEffect(() => closeForPage(), [pathname])
 
   return (
     <>
