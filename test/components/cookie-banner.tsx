@@ -28,14 +28,10 @@ export const page = (
 export const banner = () => screen.queryByRole("region", { name: "Cookie choice" })
 export const button = (name: string) => screen.getByRole("button", { name })
 
-/** Waits until the banner accepts a click on a choice. */
-export const waitUntilReady = () =>
-  waitFor(() => expect(button("Decline")).toHaveAttribute("aria-disabled", "false"))
-
 /** Opens the banner again and waits until it accepts a choice. */
 export const reopen = async () => {
   await userEvent.click(button("Cookie settings"))
-  await waitUntilReady()
+  await waitFor(() => expect(button("Decline")).toHaveAttribute("aria-disabled", "false"))
 }
 
 /** Renders the page and waits until the banner is shown. */

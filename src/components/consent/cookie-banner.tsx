@@ -5,7 +5,7 @@ import { consent, useConsent, useSettingsRequest } from "../../consent/consent"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import * as styles from "./cookie-banner.module.css"
-import { useBannerHeight, useLateBanner, useReady, useReopenedBanner } from "./use-banner"
+import { useBannerHeight, useLateBanner, useReopenedBanner } from "./use-banner"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
@@ -37,12 +37,9 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
     setSaved(false)
     returnFocus()
   }
-  useReopenedBanner(banner, shown ? request : undefined, current && close)
-  const appearance = current ? request : "first"
-  const ready = useReady(shown ? appearance : undefined)
-  const choose = (choice: Choice, clicks: number) => {
-    // Keys count at once; their events have no clicks.
-    if (!ready && clicks > 0) return
+  const ready = useReopenedBanner(banner, shown ? request : undefined, current && close)
+  const choose = (choice: Choice) => {
+    if (!ready) return
     consent.choose(choice)
     setSaved(true)
     returnFocus()
@@ -69,18 +66,10 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           </p>
           {/* The two choices look the same. */}
           <div className={styles.choices}>
-            <Button
-              variant="secondary"
-              aria-disabled={!ready}
-              onClick={({ detail }) => choose("denied", detail)}
-            >
+            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("denied")}>
               {copy.decline}
             </Button>
-            <Button
-              variant="secondary"
-              aria-disabled={!ready}
-              onClick={({ detail }) => choose("granted", detail)}
-            >
+            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("granted")}>
               {copy.accept}
             </Button>
           </div>

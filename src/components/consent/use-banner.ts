@@ -43,38 +43,27 @@ export const useLateBanner = (banner: RefObject<HTMLElement | null>, appeared: b
   }, [banner, appeared])
 }
 
-/** Focuses the banner each time it is requested, and closes it on Escape while it shows an earlier choice. */
+/** The time for which the reopened banner ignores clicks on a choice, in milliseconds: longer than a double click. */
+const doubleClickGuard = 500
+
+/**
+ * Focuses the banner each time it is requested, and closes it on Escape while it shows an earlier choice.
+ * Returns true once clicks on a choice count.
+ */
 export const useReopenedBanner = (
   banner: RefObject<HTMLElement | null>,
   request: SettingsRequest | undefined,
   close: (() => void) | undefined,
-) => {
+): boolean => {
+  const [readyFor, setReadyFor] = useState<SettingsRequest>()
   useEscape(() => close?.(), request !== undefined)
 
   useEffect(() => {
-    if (request) banner.current?.focus({ preventScroll: true })
-  }, [banner, request])
-}
-
-/**
- * The time for which the banner ignores clicks on a choice, in milliseconds: longer than a double click on the button that
- * reopens it, and longer than it takes to notice a banner that appears by itself.
- */
-const clickGuard = { reopened: 500, first: 250 }
-
-/**
- * Returns true once the banner has been shown for so long that a click on a choice is meant for it.
- * @param appearance undefined while the banner is hidden
- */
-export const useReady = (appearance: SettingsRequest | "first" | undefined): boolean => {
-  const [readyFor, setReadyFor] = useState<typeof appearance>()
-
-  useEffect(() => {
-    if (!appearance) return undefined
-    const guard = appearance === "first" ? clickGuard.first : clickGuard.reopened
-    const timer = setTimeout(() => setReadyFor(appearance), guard)
+    if (!request) return undefined
+    banner.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setReadyFor(request), doubleClickGuard)
     return () => clearTimeout(timer)
-  }, [appearance])
+  }, [banner, request])
 
-  return readyFor === appearance
+  return close === undefined || readyFor === request
 }
