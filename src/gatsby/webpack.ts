@@ -99,8 +99,13 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
     actions.setWebpackConfig({
       devtool: false,
       plugins: [creditPackages, compileInBackground],
-      // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
-      resolve: { alias: { "@builder.io/partytown/integration": false } },
+      // Gatsby 5.16 adds Partytown and the registration of a service worker to every page; the site uses neither.
+      resolve: {
+        alias: {
+          "@builder.io/partytown/integration": false,
+          [path.resolve(".cache/register-service-worker.js")]: false,
+        },
+      },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk } } },
     })
   }

@@ -8,7 +8,6 @@ import type { CSSProperties, ReactNode } from "react"
 import { loadingId } from "../../browser/loading"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../consent/cookie-banner"
-import { PageIntro } from "../ui/page-intro"
 import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import * as styles from "./layout.module.css"
@@ -23,8 +22,6 @@ export function Layout({ pathname, children }: LayoutProps) {
       query Layout {
         profile: siteProfile {
           url
-          name
-          email
           labels {
             skip
             loading
@@ -50,14 +47,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       }
     `,
   )
-  const { name, email, labels } = profile
-  const broken = (
-    <PageIntro title={name} lead={labels.broken}>
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-    </PageIntro>
-  )
+  const { labels } = profile
   return (
     <PathnameContext value={pathname}>
       <a href="#main" className={`${styles.skip} no-print`}>
@@ -69,7 +59,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
       <SiteHeader site={profile} />
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
-        <ErrorBoundary pathname={pathname} fallback={broken}>
+        <ErrorBoundary key={pathname} fallback={<p className={styles.broken}>{labels.broken}</p>}>
           {children}
         </ErrorBoundary>
       </main>

@@ -1,13 +1,5 @@
 import { graphql } from "gatsby"
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type ToggleEvent,
-} from "react"
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
 import { usePathname } from "../../hooks/use-pathname"
 import { telephoneLink, withoutTrailingSlash } from "../../site/routes"
 import { Link } from "../ui/link"
@@ -28,11 +20,12 @@ const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefine
   return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
 }
 
-/** Closes the popover when the focus leaves it and its button, and when the window is wide enough for the links. */
+/** Closes the popover when the focus leaves it and its button, when the window is wide enough for the links, and on a new page. */
 const useAutoClose = (
   popover: RefObject<HTMLElement | null>,
   toggle: RefObject<HTMLElement | null>,
   open: boolean,
+  pathname: string,
 ) => {
   useEffect(() => {
     if (!open) return undefined
@@ -49,8 +42,10 @@ const useAutoClose = (
     return () => {
       query.removeEventListener("change", hide)
       document.removeEventListener("focusin", hideOnFocus)
+      // The visitor may have gone back to another page.
+      hide()
     }
-  }, [popover, toggle, open])
+  }, [popover, toggle, open, pathname])
 }
 
 /**
@@ -68,10 +63,7 @@ export function Menu({ site: { navigation, phone, labels }, children }: MenuProp
 
   // The popover may have been opened before hydration.
   useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [])
-  useAutoClose(popover, toggle, open)
-  // The visitor can also go back to another page.
-  const closeForPage = useEffectEvent(close)
-  useEffect(() => closeForPage(), [pathname])
+  useAutoClose(popover, toggle, open, pathname)
 
   return (
     <>

@@ -136,9 +136,9 @@ export const siteSchema = z.strictObject({
     closeMenu: line("The name of the menu button while the menu is open."),
     menu: line("The word on the menu button."),
     loading: line("What screen readers say while the next page loads slowly.").default("Loading"),
-    broken: prose("What visitors read above your email address if a page cannot be shown.").default(
-      "This page could not be shown. Please reload it, or write to me.",
-    ),
+    broken: prose(
+      "What visitors read above the footer with your email address if a page cannot be shown.",
+    ).default("This page could not be shown. Please reload it, or write to me at the address below."),
     call: line("The word before the telephone number in the menu of phones.").default("Call"),
     sample: line("The mark on sample content, beside its heading.").default("Sample"),
   }).describe("Words in the main menu."),
