@@ -133,7 +133,7 @@ export const accepted: readonly Accepted[] = [
   ),
   text(
     "links dial the numbers that they show",
-    "[33 19 32 00](tel:+4533193200), [+44 (0)20 7946 0000](tel:+442079460000), [call](tel:+4533193200) Words",
+    "[33 19 32 00](tel:+4533193200), [+44 (0)20 7946 0000](tel:+442079460000), [call](tel:+4533193200), [020 7946 0000 ext. 3](tel:+442079460000;ext=3) Words",
   ),
   edit(
     "the policy has brackets of links, notes and words that are explained",

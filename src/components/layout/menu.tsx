@@ -20,7 +20,10 @@ const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefine
   return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
 }
 
-/** Closes the popover when the focus leaves it and its button, when the window is wide enough for the links, and on a new page. */
+/**
+ * Closes the popover when the focus leaves it and its button, when the window is wide enough for the links, and when
+ * another page is shown.
+ */
 const useAutoClose = (
   popover: RefObject<HTMLElement | null>,
   toggle: RefObject<HTMLElement | null>,

@@ -83,7 +83,8 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
 /** Returns true if words show a telephone number that a `tel:` link does not dial. They may omit the country code. */
 const dialsOther = (href: string, words: string): boolean => {
   const [shown] = /\+?\d[\d\p{Zs}()./–-]{4,}\d/u.exec(words) ?? []
-  return shown !== undefined && !telephoneDigits(href).endsWith(telephoneDigits(shown).replace(/^[+0]+/, ""))
+  const [dialled = ""] = telephoneDigits(href).split(";")
+  return shown !== undefined && !dialled.endsWith(telephoneDigits(shown).replace(/^[+0]+/, ""))
 }
 
 const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
