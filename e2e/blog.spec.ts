@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { hub, hubArticles } from "./support/content"
-import { openPage } from "./support/open-page"
+import { overflowInPage } from "./support/layout"
+import { kinds, openPage, visit } from "./support/open-page"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
 const [newest, second] = hubArticles
@@ -68,6 +69,19 @@ test("each article links to its own page, which links to the next, the previous 
   }
   await page.getByRole("link", { name: hub.back }).click()
   await expect(page).toHaveURL("/blog")
+})
+
+test("a long word in a table of two columns breaks on phones", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await visit(page, kinds.article)
+  await page
+    .locator(".prose")
+    .first()
+    .evaluate((prose) => {
+      const cells = ["Customs".repeat(8), "word ".repeat(30)].map((words) => `<td>${words}</td>`)
+      prose.insertAdjacentHTML("beforeend", `<table class="columns-2"><tr>${cells.join("")}</tr></table>`)
+    })
+  expect(await page.evaluate(overflowInPage)).toEqual([])
 })
 
 test("on phones each cell of a table has the name of its column", async ({ page }) => {
