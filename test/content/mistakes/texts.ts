@@ -112,6 +112,9 @@ const words = [
     "Test Quay\\\nLondon\\\n\nWords.",
     "22:7 warning: \\",
   ),
+  ...["1. tammikuuta 2026 alkoi testaus.", "3. März 2026 beginnt es."].map((date) =>
+    text(`a date is a list of one: ${date}`, date, "21:1 warning: a date"),
+  ),
   text("asterisks in names vanish", "Tables CD*HD and AB*IT.", "21:10 warning: \\*"),
   text("asterisks between figures vanish", "It is 2*3*4 = 24.", "21:8 warning: ×"),
   ...["{e-mail}", "{Straße}", "{reply time}", "{Telefon Nr.}"].map((found) =>

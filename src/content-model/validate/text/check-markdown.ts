@@ -147,12 +147,19 @@ const checkMarks = (source: ContentFile): Problem[] => {
   )
 }
 
+const germanMonths =
+  "Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember"
+
+/** Matches the day, the month and the year of a date, as languages write it that put a point after the day. */
+const dateAtStart = new RegExp(String.raw`^\d\d?\. (?:\p{Ll}+|${germanMonths}) (?:19|20)\d\d\b`, "u")
+
 /**
- * Returns true for an item that pages number in another way than its line, and for a single one with a number above 9: it
- * is a date or a year at the beginning of a paragraph. The items of a list may all have the number of the first one.
+ * Returns true for a date, for an item that pages number in another way than its line, and for a single one with a number
+ * above 9: it is a date or a year at the beginning of a paragraph. The items of a list may all have the number of the first.
  */
 const hasOtherNumber = ({ type, from, parent }: MarkdownNode, [line = ""]: readonly string[]): boolean => {
   const number = /^\d+/.exec(line)?.[0]
+  if (type === "listItem" && dateAtStart.test(line)) return true
   // The day and the month of a date are two lists.
   if (type !== "listItem" || number === undefined || parent?.parent?.type === "listItem") return false
   const { start = 1, children = [] } = parent ?? {}
