@@ -59,7 +59,7 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
   // Several patterns match the same note.
   const found = patterns
     .flatMap((pattern) => [...ownWords.matchAll(pattern)])
-    // The address of a link can be on a line of its own.
+    // Words in brackets are a link if a definition below, such as [words]: /address, has its address.
     .filter(([words]) => !words.startsWith("[") || !source.text.includes(`${words}: `))
   return [...new Map(found.map((match) => [match.index, match])).values()].map(({ index, 0: found }) =>
     problemAt(source, index, `${found} is left in the text`, fix, severity),
