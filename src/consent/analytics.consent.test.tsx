@@ -8,11 +8,8 @@ import {
   openSite,
   queue,
   tags,
-  updates,
   visit,
 } from "../../test/components/analytics-page"
-import { writeChoice } from "./choice-storage"
-import { choiceKey } from "../site/storage"
 
 test("before a choice the queue has only the denied default and the configuration, and no tag is loaded", () => {
   const site = openSite()
@@ -72,26 +69,6 @@ test("the queue keeps the `arguments` objects that Google's tag reads", () => {
   expect(new Set(types)).toEqual(new Set(["[object Arguments]"]))
 })
 
-test("no command ever grants an advertising signal", () => {
-  const site = openSite()
-  visit(site, "/")
-  site.consent.choose("granted")
-  site.consent.choose("denied")
-  site.consent.choose("granted")
-  expect(updates().map(([, , signals]) => Object.keys(signals as object))).toEqual([
-    ["analytics_storage"],
-    ["analytics_storage"],
-    ["analytics_storage"],
-  ])
-})
-
-test("a stored yes is applied on return", () => {
-  writeChoice("granted", "2025-05")
-  visit(openSite(), "/")
-  expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
-  expect(tags()).toHaveLength(1)
-})
-
 test("on Decline analytics_storage is set to denied and nothing is loaded", () => {
   const site = openSite()
   visit(site, "/")
@@ -99,13 +76,6 @@ test("on Decline analytics_storage is set to denied and nothing is loaded", () =
   expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
   expect(window[disabled]).toBe(true)
   visit(site, "/blog")
-  expect(tags()).toEqual([])
-})
-
-test("a stored no is applied on return", () => {
-  localStorage.setItem(choiceKey, "false")
-  visit(openSite(), "/")
-  expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
   expect(tags()).toEqual([])
 })
 

@@ -1,8 +1,9 @@
-import { choiceKey, choiceMetaKey } from "../site/storage"
+import { choiceKey } from "../site/storage"
+import { writeChoice } from "./choice-storage"
 import { createConsentStore } from "./consent"
 
 const version = "2025-05"
-const now = new Date("2026-03-01T12:00:00Z")
+const request = { opener: document.createElement("button") }
 
 const opened = () => {
   const store = createConsentStore()
@@ -10,19 +11,14 @@ const opened = () => {
   return store
 }
 
-const stamped = (choice: string, at: number) => {
-  localStorage.setItem(choiceKey, choice)
-  localStorage.setItem(choiceMetaKey, JSON.stringify({ at: new Date(at).toISOString(), version }))
-}
-
-beforeEach(() => {
-  jest.useFakeTimers({ now })
-  localStorage.clear()
-})
-
-test("the choice is unknown until storage is read", () => {
-  localStorage.setItem(choiceKey, "true")
-  expect(createConsentStore().get()).toBe("unknown")
+test("the choice is unknown until storage is read, and a request from before is kept", () => {
+  writeChoice("denied", version)
+  const store = createConsentStore()
+  store.reopen(request)
+  expect(store.get()).toBe("unknown")
+  store.open(version)
+  expect(store.get()).toBe("denied")
+  expect(store.request()).toEqual(request)
 })
 
 test("a visitor who never chose is undecided, and nothing is stored", () => {
@@ -34,7 +30,7 @@ test("a choice made in another tab applies here too", () => {
   const store = opened()
   const listener = jest.fn()
   store.subscribe(listener)
-  stamped("false", now.getTime())
+  writeChoice("denied", version)
   window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
   expect(store.get()).toBe("denied")
   expect(listener).toHaveBeenCalledTimes(1)
@@ -50,12 +46,10 @@ test("storage that another tab empties means undecided", () => {
 
 test("a page that comes back from the back/forward cache reads the choice again", () => {
   const store = opened()
-  stamped("true", now.getTime())
+  writeChoice("granted", version)
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
   expect(store.get()).toBe("granted")
 })
-
-const request = { opener: document.createElement("button") }
 
 test("a visitor can ask to see the choice again, repeatedly, and close it without a change", () => {
   const store = opened()
@@ -79,14 +73,6 @@ test("making the same choice again ends the request and calls the listeners", ()
   store.choose("denied")
   expect(store.request()).toBeUndefined()
   expect(listener).toHaveBeenCalledTimes(1)
-})
-
-test("a request from before storage is read is kept", () => {
-  stamped("false", now.getTime())
-  const store = createConsentStore()
-  store.reopen(request)
-  store.open(version)
-  expect(store.request()).toEqual(request)
 })
 
 test("if storage throws, the visitor is asked and the choice is kept in memory", () => {

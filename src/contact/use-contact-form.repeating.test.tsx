@@ -4,6 +4,7 @@ import { contactField, enter, fillContactForm } from "../../test/components/fill
 import {
   holdResponse,
   networkFails,
+  send,
   service,
   show,
   submit,
@@ -12,9 +13,7 @@ import {
 
 /** Fills in and sends a form, then opens the page again. */
 const sendAndReload = async () => {
-  const { unmount } = show()
-  fillContactForm()
-  await submit()
+  const { unmount } = await send()
   unmount()
   show()
 }
@@ -22,19 +21,15 @@ const sendAndReload = async () => {
 const keyOf = (request: number) => service.sent(request).headers["Idempotency-Key"]
 
 test("an enquiry after one that arrived has a new key, even with the same values", async () => {
-  show()
-  fillContactForm()
-  await submit()
+  await send()
   fillContactForm()
   await submit()
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
 test("a form that arrives after the visitor has left the page is not kept", async () => {
-  const { unmount } = show()
-  fillContactForm()
   const respond = holdResponse()
-  await submit()
+  const { unmount } = await send()
   unmount()
   await respond(jsonResponse(200, {}))
   await waitFor(() => expect(tracked).toHaveBeenCalledTimes(1))
@@ -64,10 +59,8 @@ test("a key that the service has stored with other values is not reused, even af
 })
 
 test("a new enquiry is kept when an earlier one arrives", async () => {
-  const { unmount } = show()
-  fillContactForm()
   const respond = holdResponse()
-  await submit()
+  const { unmount } = await send()
   unmount()
   const again = show()
   enter("message", "Another question.")

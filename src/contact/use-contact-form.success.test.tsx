@@ -3,22 +3,21 @@ import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
 import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { copy, holdResponse, service, show, submit, tracked } from "../../test/components/contact-form"
+import { copy, holdResponse, send, service, show, submit, tracked } from "../../test/components/contact-form"
 
-test("after success the fields are empty", async () => {
-  show()
-  fillContactForm()
-  await submit()
+test("after success the fields are empty, and it is reported once, without anything the visitor typed", async () => {
+  await send()
   for (const name of fieldNames) expect(contactField(name)).toHaveValue("")
+  expect(tracked.mock.calls).toEqual([
+    [{ action: "submit_form", category: "Contact", label: "Contact Form Submission" }],
+  ])
 })
 
 test("when the overlay closes, its message and the focus move to the status of the form", async () => {
   service.fetched.mockResolvedValue(
     jsonResponse(200, { ok: true, id: "7b4c01ab-6a1f-4f0e-9a63-2d6f0f5b8c11" }),
   )
-  show("https://calendar.example/ann")
-  fillContactForm()
-  await submit()
+  await send("https://calendar.example/ann")
   const status = screen.getByRole("status")
   expect(status).toBeEmptyDOMElement()
   const overlay = screen.getByRole("group", { name: "Thank you" })
@@ -35,9 +34,7 @@ test("when the overlay closes, its message and the focus move to the status of t
 })
 
 test("an empty form that is sent after the thanks shows only its errors", async () => {
-  show()
-  fillContactForm()
-  await submit()
+  await send()
   await userEvent.click(screen.getByRole("button", { name: "Close" }))
   await submit()
   expect(contactField("name")).toBeInvalid()
@@ -57,48 +54,26 @@ test("a request that the service already has is answered with these words", asyn
 })
 
 test("without a reference and a calendar the thank-you has neither", async () => {
-  show()
-  fillContactForm()
-  await submit()
+  await send()
   const overlay = screen.getByRole("group", { name: "Thank you" })
   expect(overlay).not.toHaveTextContent(copy.success.reference)
   expect(within(overlay).queryByRole("link")).not.toBeInTheDocument()
 })
 
-test("success is reported once, without anything the visitor typed", async () => {
-  show()
-  fillContactForm()
-  await submit()
-  expect(tracked.mock.calls).toEqual([
-    [{ action: "submit_form", category: "Contact", label: "Contact Form Submission" }],
-  ])
-})
-
 test("the first edit of a new enquiry closes the overlay", async () => {
-  show()
-  fillContactForm()
-  await submit()
+  await send()
   fireEvent.change(contactField("name"), { target: { value: "B" } })
   expect(screen.queryByRole("group", { name: "Thank you" })).not.toBeInTheDocument()
 })
 
-test("the outcome that arrives while another page is open is shown with the form", async () => {
-  for (const [response, words] of [
-    [jsonResponse(200, { ok: true }), copy.success.title],
-    [jsonResponse(503, { error: "Please try again in a minute." }), "Please try again in a minute."],
-  ] as const) {
-    const respond = holdResponse()
-    const { unmount } = show()
-    fillContactForm()
-    await submit()
-    unmount()
-    await respond(response)
-    const later = show()
-    expect(screen.getByText(words)).toBeVisible()
-    later.unmount()
-    show().unmount()
-    const last = show()
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
-    last.unmount()
-  }
+test("an outcome that arrives while another page is open is shown once, when the form is open again", async () => {
+  const respond = holdResponse()
+  const { unmount } = await send()
+  unmount()
+  await respond(jsonResponse(503, { error: "Please try again in a minute." }))
+  const later = show()
+  expect(screen.getByText("Please try again in a minute.")).toBeVisible()
+  later.unmount()
+  show()
+  expect(screen.queryByText("Please try again in a minute.")).not.toBeInTheDocument()
 })

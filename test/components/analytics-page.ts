@@ -3,7 +3,7 @@ import { consentDefault } from "../../src/consent/gtag"
 import { createConsentStore } from "../../src/consent/consent"
 import { analyticsPlugins } from "../../src/gatsby/plugin-options"
 
-type Part = { key: string; props: { dangerouslySetInnerHTML?: { __html: string } } }
+type Part = { props: { dangerouslySetInnerHTML?: { __html: string } } }
 type PluginHtml = {
   onRenderBody: (
     html: { setHeadComponents: (parts: Part[]) => void; setPostBodyComponents: (parts: Part[]) => void },
@@ -48,8 +48,8 @@ export const visit = (site: ReturnType<typeof openSite>, pathname: string) => {
 
 export const queue = () => (window.dataLayer ?? []).map((entry) => Array.from<unknown>(entry))
 export const names = () => queue().map(([name, second]) => (name === "event" ? second : name))
-export const updates = () => queue().filter(([name, kind]) => name === "consent" && kind === "update")
-export const lastUpdate = () => updates().at(-1)?.[2]
+export const lastUpdate = () =>
+  queue().findLast(([name, kind]) => name === "consent" && kind === "update")?.[2]
 export const events = (action: string) =>
   queue().filter(([name, kind]) => name === "event" && kind === action)
 export const tags = () =>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../src/components/contact/contact-form"
 import { track } from "../../src/consent/analytics"
 import { copyOf } from "../content/copy"
+import { fillContactForm } from "./fill-contact-form"
 import { jsonResponse, mockService } from "./mock-contact-service"
 
 jest.mock("../../src/consent/analytics", () => ({ track: jest.fn() }))
@@ -26,6 +27,14 @@ export const show = (bookingUrl?: string) =>
 
 export const button = () => screen.getByRole("button", { name: copy.submit })
 export const submit = () => userEvent.click(button())
+
+/** Shows the form, fills it in and sends it. */
+export const send = async (bookingUrl?: string) => {
+  const view = show(bookingUrl)
+  fillContactForm()
+  await submit()
+  return view
+}
 
 /** Delays the next response; the returned function sends it. */
 export const holdResponse = () => {

@@ -2,18 +2,9 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CookieBanner } from "../../src/components/consent/cookie-banner"
 import { consent } from "../../src/consent/consent"
+import { copyOf } from "../content/copy"
 
-export const copy = {
-  label: "Cookie choice",
-  text: "May we count visits?",
-  globalPrivacyControl: "Your browser says no; we honour that.",
-  policy: { label: "Privacy Policy", href: "/privacy-policy" },
-  decline: "Decline",
-  accept: "Accept All",
-  saved: "Your choice has been saved.",
-  current: { granted: "At present: accepted.", denied: "At present: declined." },
-  close: "Close",
-}
+export const copy = copyOf("CookieBanner", "cookie-banner.yml")
 
 export const page = (
   <>
@@ -45,18 +36,11 @@ export const disconnect = jest.fn()
 
 beforeEach(() => {
   globalThis.ResizeObserver = class {
-    readonly report: ResizeObserverCallback
+    readonly observe: () => void
+    readonly unobserve = disconnect
+    readonly disconnect = disconnect
     constructor(report: ResizeObserverCallback) {
-      this.report = report
-    }
-    observe() {
-      this.report([], this)
-    }
-    unobserve() {
-      this.report([], this)
-    }
-    disconnect() {
-      disconnect()
+      this.observe = () => report([], this)
     }
   }
   act(() => {

@@ -25,6 +25,10 @@ const show = (page?: number, pages?: number) => render(list(page, pages))
 
 const shown = () => screen.queryAllByRole("article").map(({ id }) => id)
 const search = () => screen.getByRole("searchbox", { name: copy.searchLabel })
+const searchFor = (query: string) => {
+  show()
+  return userEvent.type(search(), query)
+}
 const links = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("link")
 /** The links of the search results; the first link of the region is the one to the feed. */
 const results = () => links(copy.results).slice(1)
@@ -63,8 +67,7 @@ test("the search index is fetched once, when the visitor uses the search", async
 })
 
 test("the search shows the articles with the most words first, each with a sentence and a link to its section", async () => {
-  show()
-  await userEvent.type(search(), "TRANSIT guarantee")
+  await searchFor("TRANSIT guarantee")
   expect(await screen.findByText("A guarantee covers transit.")).toBeVisible()
   const found = ["/blog/transit#cover", "/blog/licences#cover", "/blog/origin#cover"]
   expect(hrefs(results())).toEqual(found)
@@ -73,8 +76,7 @@ test("the search shows the articles with the most words first, each with a sente
 })
 
 test("a search without results says so in place of the list, and offers the contact", async () => {
-  show()
-  await userEvent.type(search(), "spinnaker")
+  await searchFor("spinnaker")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone))
   const list = screen.getByRole("region", { name: copy.results })
   const link = within(list).getByRole("link", { name: copy.searchContact.label })
@@ -84,16 +86,14 @@ test("a search without results says so in place of the list, and offers the cont
 })
 
 test("a typing error is corrected in the results, and the query stays as it was typed", async () => {
-  show()
-  await userEvent.type(search(), "guarantie{Enter}")
+  await searchFor("guarantie{Enter}")
   await waitFor(() => expect(results()[0]).toHaveFocus())
   expect(highlighted("search")).toEqual(["guarantee", "guarantee", "guarantee"])
   expect(search()).toHaveValue("guarantie")
 })
 
 test("the words are highlighted and in the address until the search is cleared", async () => {
-  show()
-  await userEvent.type(search(), "bond & limit")
+  await searchFor("bond & limit")
   expect(window.location.search).toBe("?q=bond+%26+limit")
   await userEvent.clear(search())
   await userEvent.type(search(), "bond")
@@ -105,8 +105,7 @@ test("the words are highlighted and in the address until the search is cleared",
 })
 
 test("arrows, Home and End move between the results", async () => {
-  show()
-  await userEvent.type(search(), "bond{ArrowDown}")
+  await searchFor("bond{ArrowDown}")
   await waitFor(() => expect(results()[0]).toHaveFocus())
   for (const [key, at] of [
     ["{ArrowDown}", 1],
@@ -121,8 +120,7 @@ test("arrows, Home and End move between the results", async () => {
 })
 
 test.each(["{Escape}", "{ArrowUp}"])("%s on the first result returns to the field", async (key) => {
-  show()
-  await userEvent.type(search(), "bond{Enter}")
+  await searchFor("bond{Enter}")
   await waitFor(() => expect(results()[0]).toHaveFocus())
   // The code of a key that belongs to an input method.
   for (const link of results()) fireEvent.keyDown(link, { key: key.slice(1, -1), keyCode: 229 })
@@ -135,8 +133,7 @@ test.each(["{Escape}", "{ArrowUp}"])("%s on the first result returns to the fiel
 test("Enter before the search index has loaded moves to the first result once it has", async () => {
   let respond: (response: Response) => void = () => undefined
   jest.mocked(fetch).mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  show()
-  await userEvent.type(search(), "bond{Enter}")
+  await searchFor("bond{Enter}")
   expect(search()).toHaveFocus()
   respond(jsonResponse(200, index))
   await waitFor(() => expect(results()[0]).toHaveFocus())
@@ -162,8 +159,7 @@ test.each([
   ],
 ])("with %s the search covers titles, excerpts and topics, and says so", async (_, answer) => {
   jest.mocked(fetch).mockImplementation(answer)
-  show()
-  await userEvent.type(search(), "what origin customs")
+  await searchFor("what origin customs")
   await waitFor(() => expect(hrefs(results())).toEqual(["/blog/origin", "/blog/licences"]))
   expect(screen.getByRole("status")).toHaveTextContent(copy.searchFailed)
   await userEvent.clear(search())
@@ -174,8 +170,7 @@ test.each([
 
 test("the search index is fetched again with the next word once it has failed", async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"))
-  show()
-  await userEvent.type(search(), "bond")
+  await searchFor("bond")
   await waitFor(() => expect(results()).toHaveLength(3))
   expect(screen.getByRole("status")).not.toHaveTextContent(copy.searchFailed)
 })
