@@ -7,7 +7,6 @@ const behavior = () => document.documentElement.style.scrollBehavior
 smoothAnchors()
 
 beforeEach(() => {
-  mockMatchMedia()
   document.documentElement.style.scrollBehavior = ""
 })
 

@@ -5,11 +5,9 @@ import { useMotionAllowed } from "./use-motion-allowed"
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
 let idle: (() => void)[] = []
-let media = mockMatchMedia()
 
 beforeEach(() => {
   idle = []
-  media = mockMatchMedia()
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => idle.push(callback),
     cancelIdleCallback: () => undefined,
@@ -26,11 +24,12 @@ const becomeIdle = () =>
   })
 
 test("motion waits until the page is idle, and stops when the visitor's preference changes", () => {
+  const setMatch = mockMatchMedia()
   const { result } = renderHook(useMotionAllowed)
   expect(result.current).toBe(false)
   becomeIdle()
   expect(result.current).toBe(true)
-  act(() => media(reducedMotion, true))
+  act(() => setMatch(reducedMotion, true))
   expect(result.current).toBe(false)
 })
 

@@ -1,14 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import { picture } from "../../test/components/picture"
+import { copyOf } from "../../test/content/copy"
 import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { CaseStudies } from "./case-studies"
 
-const copy = {
-  heading: "Case studies",
-  lead: "Two projects.",
-  resultsLabel: "Results",
-  storyLabel: "In full",
-}
+const copy = copyOf("HomeCaseStudies", "home/case-studies.yml")
 const study = {
   id: "gateway",
   slug: "gateway",

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import { picture } from "../../test/components/picture"
-import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { Clients } from "./clients"
 
 const link = { label: "Get Started Today", href: "#contact" }
@@ -15,7 +14,6 @@ const client = (name: string) => ({
 })
 
 test("each client has its chart, industry and description, and a link to the form follows them", () => {
-  mockMatchMedia()
   render(<Clients copy={copy} clients={[client("Gateway"), client("Castings")]} />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "GatewayLogisticsWhat Gateway does.",
@@ -33,7 +31,6 @@ test("without clients there is no section", () => {
 })
 
 test("a client without a chart has no empty image", () => {
-  mockMatchMedia()
   render(<Clients copy={copy} clients={[{ ...client("Gateway"), picture: null }]} />)
   expect(screen.queryByRole("img")).toBeNull()
   expect(screen.getByRole("heading", { name: "Gateway" })).toBeVisible()

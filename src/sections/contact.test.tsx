@@ -1,13 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../test/content/copy"
-import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { Contact } from "./contact"
 
 const copy = copyOf("HomeContact", "home/contact.yml")
 const site = { ...copyOf("SiteProfile", "site.yml"), bookingUrl: null }
 
 test("the contact details and the opening hours are before the form, and the next steps after it", () => {
-  mockMatchMedia()
   render(<Contact copy={copy} site={site} />)
   const button = screen.getByRole("button", { name: copy.submit })
   const phone = screen.getByRole("link", { name: site.phone })

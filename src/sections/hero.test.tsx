@@ -32,7 +32,6 @@ test("the headline names the section, with badge, links, facts and a chart that 
 })
 
 test("the pause button is after the links for visitors who allow motion", async () => {
-  mockMatchMedia()
   show()
   const pause = await screen.findByRole("button", { name: copy.pause })
   const link = screen.getByRole("link", { name: copy.secondary.label })

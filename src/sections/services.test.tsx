@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { mockMatchMedia } from "../../test/dom/mock-match-media"
+import { copyOf } from "../../test/content/copy"
 import { Services } from "./services"
 
 const service = (title: string, links: { label: string; href: string }[] | null = null) => ({
@@ -10,48 +10,37 @@ const service = (title: string, links: { label: string; href: string }[] | null 
   links,
 })
 const reasonsLink = { label: "Read why", href: "/blog/hana" }
-const services = {
-  heading: "Services",
-  lead: "What I do.",
-  modulesHeading: "Modules",
-  threshold: null,
-  hanaHeading: "On HANA",
-  reasonsHeading: "Why HANA",
-  reasons: ["It is fast.", "It is one system."],
-  reasonsLink,
-  industriesHeading: "Industries",
-  industries: [{ icon: "truck", name: "Logistics" }],
-}
+const services = { ...copyOf("HomeServices", "home/services.yml"), threshold: null, reasonsLink }
 const modules = [service("Intrastat"), service("Screening", [{ label: "A project", href: "#case-gateway" }])]
 
-beforeEach(() => mockMatchMedia())
-
+const show = () => {
+  render(<Services services={services} modules={modules} hana={[service("Workflows")]} />)
+}
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
 test("modules, HANA services, reasons and industries follow each other in the order of the content", () => {
-  render(<Services services={services} modules={modules} hana={[service("Workflows")]} />)
+  show()
   expect(texts("listitem")).toEqual([
     "IntrastatWhat Intrastat does.",
     "ScreeningWhat Screening does.A project",
     "WorkflowsWhat Workflows does.",
-    "It is fast.",
-    "It is one system.",
-    "Logistics",
+    ...services.reasons,
+    ...services.industries.map(({ name }) => name),
   ])
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    "Services",
-    "Modules",
+  expect(texts("heading")).toEqual([
+    services.heading,
+    services.modulesHeading,
     "Intrastat",
     "Screening",
-    "On HANA",
+    services.hanaHeading,
     "Workflows",
-    "Why HANA",
-    "Industries",
+    services.reasonsHeading,
+    services.industriesHeading,
   ])
 })
 
 test("each service is a focusable anchor; a service and the reasons can have links", () => {
-  render(<Services services={services} modules={modules} hana={[service("Workflows")]} />)
+  show()
   const anchors = [...document.querySelectorAll<HTMLElement>("[id][tabindex='-1']:not(section)")]
   expect(anchors.map(({ id }) => id)).toEqual(["intrastat", "screening", "workflows"])
   const [, screening = document.body] = anchors

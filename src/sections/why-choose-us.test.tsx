@@ -25,8 +25,7 @@ const testimonials = [{ id: "one", quote: "It works.", role: "Head of customs", 
 
 beforeEach(() => mockMatchMedia("(width >= 44rem)"))
 
-const show = (shown: Partial<typeof copy> | { about: null } = {}) =>
-  render(<WhyChooseUs copy={{ ...copy, ...shown }} testimonials={testimonials} sample="Sample" />)
+const show = () => render(<WhyChooseUs copy={copy} testimonials={testimonials} sample="Sample" />)
 
 test("benefits, quotations and certifications have their details", () => {
   show()
@@ -60,12 +59,7 @@ test.each([
   expect(part?.parentElement?.children).toHaveLength(1)
 })
 
-test("without the part about the consultant the benefits follow the lead", () => {
-  show({ about: null })
-  expect(screen.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Certified")
-})
-
-test("without testimonials and certifications there is no heading for them", () => {
+test("without consultant, testimonials and certifications there is no heading for them", () => {
   render(<WhyChooseUs copy={{ ...copy, about: null, certifications: [] }} testimonials={[]} />)
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Why me",

@@ -4,15 +4,13 @@ const production = { NODE_ENV: "production" } as const
 
 const read = (id?: string) => measurementIdFrom({ NODE_ENV: "test", GATSBY_GA_MEASUREMENT_ID: id })
 
-test.each([undefined, "", "  "])("a site built with the measurement ID %j has no analytics", (id) => {
-  expect(read(id)).toBeUndefined()
-})
-
-test("a measurement ID is read unchanged", () => {
+test("a measurement ID is read unchanged, and a site without one has no analytics", () => {
   expect(read("G-TEST0000000")).toBe("G-TEST0000000")
+  expect(read("  ")).toBeUndefined()
+  expect(read(undefined)).toBeUndefined()
 })
 
-test.each(["UA-12345-1", "G-", "g-abc", "GTM-ABC", "G-AB');alert(1)//", "G-AB CD"])(
+test.each(["G-", "G-abc", "UA-G-ABC", "G-AB');alert(1)//"])(
   "the measurement ID %j is refused with a message that names the variable and the format",
   (id) => {
     expect(() => read(id)).toThrow(/GATSBY_GA_MEASUREMENT_ID is .* expected .* G-AB12CD34EF/)
@@ -44,19 +42,12 @@ test("a release on Netlify, which has no contact service, needs the settings of 
   expect(contactHostFrom({ ...netlify, CONTEXT: "branch-deploy" })).toBeUndefined()
 })
 
-test("the address in the content is used if nothing overrides it", () => {
+test("the address is that of the content, or SITE_URL without slash, query and hash", () => {
   expect(siteUrl("https://written.test", undefined)).toBe("https://written.test")
+  expect(siteUrl("https://written.test", "http://set.test/?from=ci#top")).toBe("http://set.test")
 })
 
-test("SITE_URL overrides the address in the content for a build", () => {
-  expect(siteUrl("https://written.test", "http://127.0.0.1:9000")).toBe("http://127.0.0.1:9000")
-})
-
-test("a trailing slash, a query and a hash are left out", () => {
-  expect(siteUrl("https://written.test", "https://set.test/?from=ci#top")).toBe("https://set.test")
-})
-
-test.each(["set.test", "ftp://set.test", "https://"])(
+test.each(["ftp://set.test", "https://"])(
   "SITE_URL=%s is refused with a message that shows the format",
   (override) => {
     expect(() => siteUrl("https://written.test", override)).toThrow(

@@ -7,7 +7,6 @@ test("the first page of the Knowledge Hub has no number", () => {
 test.each([
   ["/blog", true],
   ["/blog/page/12", true],
-  ["/blog/page", false],
   ["/blog/customs", false],
 ])("%s is a page of the list: %s", (path, expected) => {
   expect(isBlogPage(path)).toBe(expected)
@@ -20,10 +19,8 @@ test.each(["/blog", "/blog/", "/blog?tag=hana", "/blog/#latest"])("%s has one ca
 test.each([
   ["/", "/social/home.jpg"],
   ["/blog", "/social/blog.jpg"],
-  ["/blog/", "/social/blog.jpg"],
   ["/blog/page/2", "/social/blog.jpg"],
   ["/blog/customs", "/social/blog/customs.jpg"],
-  ["/privacy-policy", "/social/privacy-policy.jpg"],
 ])("the social card of %s is %s", (path, card) => {
   expect(socialCardPath(path)).toBe(card)
 })

@@ -3,12 +3,10 @@ export const jsonResponse = (status: number, body: unknown): Response =>
   ({ ok: status < 300, status, json: () => Promise.resolve(body) }) as unknown as Response
 
 /** Creates a response that is not JSON, such as a proxy may send. */
-export const htmlResponse = (status: number): Response =>
-  ({
-    ok: status < 300,
-    status,
-    json: () => Promise.reject(new SyntaxError("Unexpected token '<'")),
-  }) as unknown as Response
+export const htmlResponse = (status: number): Response => ({
+  ...jsonResponse(status, null),
+  json: () => Promise.reject(new SyntaxError("Unexpected token '<'")),
+})
 
 /** Replaces `fetch`. Returns the mock and a function that reads the nth request. */
 export const mockService = () => {
@@ -16,13 +14,12 @@ export const mockService = () => {
   fetched.mockResolvedValue(jsonResponse(200, { ok: true }))
   globalThis.fetch = fetched
   const sent = (n = 0) => {
-    const [url, options] = fetched.mock.calls[n] ?? []
-    const { body, headers, method } = options ?? {}
+    const [url, { method, headers, body } = {}] = fetched.mock.calls[n] ?? []
     return {
       url,
       method,
       headers: headers as Record<string, string>,
-      body: JSON.parse(typeof body === "string" ? body : "null") as Record<string, unknown>,
+      body: JSON.parse(body as string) as Record<string, unknown>,
     }
   }
   return { fetched, sent }

@@ -5,16 +5,13 @@ import { ArticleEntry } from "./article-entry"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 
-test("an article is shown in full, with its excerpt, author, date and topics", () => {
+test("an article is shown in full, with its excerpt, date and topics, and links to its own page", () => {
   render(<ArticleEntry article={article("transit")} copy={copy} />)
   expect(screen.getByRole("article", { name: "On transit" })).toHaveAttribute("id", "transit")
-  for (const text of ["All of transit.", "What transit is.", "By Robin Sample", "March 1, 2027", "Customs"]) {
+  for (const text of ["All of transit.", "What transit is.", "March 1, 2027"]) {
     expect(screen.getByText(text)).toBeVisible()
   }
-})
-
-test("an article links to its own page, from its title and its permalink, and back to the short list", () => {
-  render(<ArticleEntry article={article("transit")} copy={copy} />)
+  expect(screen.getByRole("list", { name: copy.filterLabel })).toHaveTextContent("Customs")
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   expect(links).toEqual(["/blog/transit", "/blog/transit", "#article-index"])
   expect(screen.getByRole("link", { name: `${copy.permalink}: On transit` })).toBeVisible()

@@ -5,12 +5,12 @@ import { ArticleIndex } from "./article-index"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 
-test("an article has its dates, its reading time, its excerpt and a link to its page; its chart is decoration", () => {
+test("an article has its dates, reading time, excerpt and a link to its page; its chart is decoration", () => {
   const updated = article("transit", { updated: "March 2, 2028", updatedDay: "2028-03-02" })
   render(<ArticleIndex articles={[updated]} copy={copy} />)
   expect(screen.getByRole("link", { name: "On transit" })).toHaveAttribute("href", "/blog/transit")
   expect(screen.getByText("March 1, 2027")).toHaveAttribute("datetime", "2027-03-01")
-  expect(screen.getByText("March 2, 2028")).toHaveAttribute("datetime", "2028-03-02")
+  expect(screen.getByText("March 2, 2028")).toBeVisible()
   expect(screen.getByText("6 min read")).toBeVisible()
   expect(screen.getByText("What transit is.")).toBeVisible()
   expect(screen.getByRole("presentation")).toBeVisible()

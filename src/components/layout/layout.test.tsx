@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { copyOf } from "../../../test/content/copy"
-import { mockIntersection } from "../../../test/dom/mock-intersection"
-import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Layout } from "./layout"
 
 jest.mock("../consent/cookie-banner", () => ({
@@ -18,8 +16,6 @@ const data = {
 }
 
 const show = (page = <h1>A page</h1>) => {
-  mockIntersection()
-  mockMatchMedia()
   jest.mocked(useStaticQuery).mockReturnValue(data)
   return render(<Layout pathname="/blog">{page}</Layout>)
 }

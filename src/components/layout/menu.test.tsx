@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
-import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Menu } from "./menu"
 
 const site = copyOf("SiteProfile", "site.yml")
 
 const show = (pathname = "/") => {
-  mockMatchMedia()
   render(
     <PathnameContext value={pathname}>
       <Menu site={site}>
@@ -53,7 +51,6 @@ test("the menu closes when another page is shown, also by the Back button", () =
       <Menu site={site} />
     </PathnameContext>
   )
-  mockMatchMedia()
   const { rerender } = render(menuOn("/blog"))
   const menu = screen.getByRole("navigation", { name: "Main navigation" })
   Object.assign(menu, { hidePopover: hide })

@@ -1,20 +1,16 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
 import { mockIntersection } from "../../../test/dom/mock-intersection"
-import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 
-const site = { ...copyOf("SiteProfile", "site.yml"), mark: { viewBox: "0 0 4 4", paths: [] } }
+const site = {
+  ...copyOf("SiteProfile", "site.yml"),
+  mark: { viewBox: "0 0 4 4", paths: [{ d: "M0 0h4Z", fillRule: "evenodd" as const }] },
+}
 
-let intersection = mockIntersection()
-
-beforeEach(() => {
-  intersection = mockIntersection()
-  mockMatchMedia()
-})
-
-const show = (pathname: string) =>
+const show = (pathname: string) => {
+  const report = mockIntersection()
   render(
     <PathnameContext value={pathname}>
       <div id="hero-primary" />
@@ -22,6 +18,8 @@ const show = (pathname: string) =>
       <SiteHeader site={site} />
     </PathnameContext>,
   )
+  return report
+}
 
 const book = () => screen.getByRole("link", { name: site.book.label })
 
@@ -29,6 +27,7 @@ test("brand, navigation and button have their links", () => {
   show("/blog")
   const brand = screen.getByRole("link", { name: site.labels.home })
   expect(brand).toHaveTextContent(site.name)
+  expect(brand.innerHTML).toContain('<path d="M0 0h4Z" fill-rule="evenodd"></path>')
   expect(brand).toHaveAttribute("href", "/")
   expect(book()).toHaveAttribute("href", site.book.href)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
@@ -43,17 +42,17 @@ test.each([
   ["a background once the top of the page is out of view", [false], "true"],
   ["the state of the last of several reports", [false, true], "false"],
 ])("the site header has %s", (_, reports, solid) => {
-  show("/blog")
-  act(() => intersection.report(...reports))
+  const report = show("/blog")
+  act(() => report("scroll-threshold", ...reports))
   expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid)
 })
 
 test("on the landing page the button is secondary while the primary button of the hero or the form is in view", () => {
-  show("/")
+  const report = show("/")
   expect(book()).toHaveClass("secondary")
-  act(() => intersection.report(false))
+  act(() => report("hero-primary", false))
   expect(book()).toHaveClass("primary")
-  act(() => intersection.reportFor("contact-submit", true))
+  act(() => report("contact-submit", true))
   expect(book()).toHaveClass("secondary")
 })
 

@@ -2,9 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { copyOf } from "../../../test/content/copy"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
-import { mockIntersection } from "../../../test/dom/mock-intersection"
 import { mockLayout } from "../../../test/dom/mock-layout"
-import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Policy } from "./policy"
 
 const copy = copyOf("PrivacyPage", "pages/privacy-policy.yml")
@@ -21,8 +19,6 @@ let highlighted = mockHighlights()
 beforeEach(() => {
   layout = mockLayout()
   highlighted = mockHighlights()
-  mockIntersection()
-  mockMatchMedia()
   window.history.replaceState(null, "", "/privacy-policy")
 })
 

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Threshold } from "./threshold"
 
 const pair = (name: string, score: number, same: boolean) => ({ name, entry: `${name} Ltd`, score, same })
@@ -10,10 +9,8 @@ const threshold = {
 }
 
 beforeEach(() => {
-  mockMatchMedia()
   jest.useFakeTimers()
 })
-afterEach(() => jest.useRealTimers())
 
 const show = () => render(<Threshold threshold={threshold} />)
 const control = () => screen.getByRole("slider", { hidden: true })

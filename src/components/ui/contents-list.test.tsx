@@ -3,10 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { mockIntersection } from "../../../test/dom/mock-intersection"
 import { ContentsList } from "./contents-list"
 
-beforeEach(() => {
-  mockIntersection()
-})
-
 test("the navigation has the name of its heading and links to every section, which may have numbers", async () => {
   const onFollow = jest.fn()
   const sections = [
@@ -26,7 +22,7 @@ test("the navigation has the name of its heading and links to every section, whi
 })
 
 test("the link to the last section above the line is marked as current", () => {
-  const { reportFor } = mockIntersection()
+  const report = mockIntersection()
   const sections = ["lists", "proof"].map((id) => ({ id, title: id }))
   render(
     <>
@@ -37,14 +33,14 @@ test("the link to the last section above the line is marked as current", () => {
   )
   const current = () => screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
   expect(current()).toEqual([])
-  act(() => ["lists", "proof"].forEach((id) => reportFor(id, true)))
+  act(() => ["lists", "proof"].forEach((id) => report(id, true)))
   expect(current()).toEqual([screen.getByRole("link", { name: "proof" })])
-  act(() => reportFor("proof", false))
+  act(() => report("proof", false))
   expect(current()).toEqual([screen.getByRole("link", { name: "lists" })])
 })
 
 test("a closed section is marked as current by the place of its title", () => {
-  const { reportFor } = mockIntersection()
+  const report = mockIntersection()
   render(
     <>
       <ContentsList heading="Sections" sections={[{ id: "audit", title: "Audit" }]} />
@@ -53,6 +49,6 @@ test("a closed section is marked as current by the place of its title", () => {
       </details>
     </>,
   )
-  act(() => reportFor("closed", true))
+  act(() => report("closed", true))
   expect(screen.getByRole("link", { name: "Audit" })).toHaveAttribute("aria-current", "true")
 })

@@ -11,7 +11,6 @@ const show = () =>
   )
 
 test("on phones a text opens at its title, and is the target of links", () => {
-  mockMatchMedia()
   show()
   const text = screen.getByText("The return of each member state.")
   expect(text.closest("details")).not.toHaveAttribute("open")

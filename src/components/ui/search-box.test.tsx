@@ -49,6 +49,7 @@ test.each([
   await clear()
   expect(field()).toHaveValue("")
   expect(field()).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
