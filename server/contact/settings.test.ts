@@ -18,19 +18,13 @@ test("the proxies to trust are addresses and networks; 1 means this machine", ()
   expect(trusts("1", "127.0.0.1")).toBe(true)
   expect(trusts("1", "192.0.2.1")).toBe(false)
   expect(trusts("192.0.2.0/24", "192.0.2.1")).toBe(true)
-  for (const wrong of ["proxy.example", "192.0.2.0/33", "192.0.2.0/", "192.0.2.1/2/3", "2001:db8::/129", "2"])
+  for (const wrong of ["proxy.example", "192.0.2.0/33", "192.0.2.0/", "192.0.2.1/2/3"])
     expect(() => readContactSettings({ TRUST_PROXY: wrong })).toThrow("TRUST_PROXY must be")
 })
 
 test("all wrong settings are named at once, together with the place to set them", () => {
   expect(() => readContactSettings({ CONTACT_RATE_LIMIT: "many", SMTP_URL: "http://x" })).toThrow(
     /Set this in the environment of the server.*\n +CONTACT_RATE_LIMIT .*\n +SMTP_URL must be smtp/,
-  )
-})
-
-test("a hosted database requires a secret that all servers share", () => {
-  expect(() => readContactSettings({ CONTACT_DATABASE_URL: "postgres://db" })).toThrow(
-    /CONTACT_HASH_SECRET is needed with CONTACT_DATABASE_URL/,
   )
 })
 
@@ -43,36 +37,33 @@ test.each([
   expect(databaseUrl.parse(typed)).toBe(used)
 })
 
-test("a hosted database requires a way to send mails, unless CONTACT_MAIL is file", () => {
-  const hosted = { CONTACT_DATABASE_URL: "postgres://db", CONTACT_HASH_SECRET: "0123456789abcdef" }
-  expect(() => readContactSettings(hosted)).toThrow(/RESEND_API_KEY or SMTP_URL is needed/)
-  expect(readContactSettings({ ...hosted, SMTP_URL: "smtp://mail" })).toMatchObject({
-    SMTP_URL: "smtp://mail",
-  })
-  expect(readContactSettings({ ...hosted, CONTACT_MAIL: "file" })).toMatchObject({ CONTACT_MAIL: "file" })
+const database = { CONTACT_DATABASE_URL: "postgres://db" }
+const hosted = { ...database, CONTACT_HASH_SECRET: "0123456789abcdef" }
+
+test.each([
+  [database, "CONTACT_HASH_SECRET is needed with CONTACT_DATABASE_URL"],
+  [hosted, "RESEND_API_KEY or SMTP_URL is needed"],
+  [{ RESEND_API_KEY: "k", SMTP_URL: "smtp://x" }, "choose one"],
+])("%j is refused: %s", (settings, problem) => {
+  expect(() => readContactSettings(settings)).toThrow(problem)
 })
 
-test("two ways to send mails at once are refused", () => {
-  expect(() => readContactSettings({ RESEND_API_KEY: "k", SMTP_URL: "smtp://x" })).toThrow(/choose one/)
+test("a hosted database has a way to send mails, or CONTACT_MAIL is file", () => {
+  for (const mail of [{ SMTP_URL: "smtp://mail" }, { CONTACT_MAIL: "file" }])
+    expect(readContactSettings({ ...hosted, ...mail })).toMatchObject(mail)
 })
 
 test("an empty variable counts as not set", () => {
-  expect(readContactSettings({ RESEND_API_KEY: "", SMTP_URL: " " })).toMatchObject({
-    RESEND_API_KEY: undefined,
-    SMTP_URL: undefined,
-  })
+  expect(readContactSettings({ SMTP_URL: " " }).SMTP_URL).toBeUndefined()
 })
 
 test("origins may have a slash at the end, and need a scheme", () => {
   const read = (value: string) =>
     readContactSettings({ CONTACT_ALLOWED_ORIGINS: value }).CONTACT_ALLOWED_ORIGINS
-  expect(read("https://x.example/, http://y.example:8080")).toEqual([
-    "https://x.example",
-    "http://y.example:8080",
-  ])
-  expect(() => read("https://x.example, www.y.example")).toThrow(
-    /CONTACT_ALLOWED_ORIGINS must be origins such as/,
+  expect(read("https://x.example/, http://y.example:8080").join()).toBe(
+    "https://x.example,http://y.example:8080",
   )
+  expect(() => read("https://x.example, www.y.example")).toThrow("CONTACT_ALLOWED_ORIGINS must be origins")
 })
 
 test("an SMTP address needs a server", () => {

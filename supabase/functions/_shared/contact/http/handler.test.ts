@@ -19,10 +19,10 @@ const answering = (result: Awaited<ReturnType<ContactDeps["store"]["submit"]>>) 
   submit: () => Promise.resolve(result),
 })
 
-test("the fields of an enquiry are stored, and the response has its id", async () => {
-  const { response, body, recorded } = await ask(formRequest(enquiry))
+test("the fields and the key of an enquiry are stored, and the response has its id", async () => {
+  const { response, body, recorded } = await ask(formRequest(enquiry, { "idempotency-key": "k" }))
   expect(response.status).toBe(200)
-  expect(recorded.submissions).toMatchObject([{ ...enquiry, flag: null, key: null, postLimit: 5 }])
+  expect(recorded.submissions).toMatchObject([{ ...enquiry, flag: null, key: "k", postLimit: 5 }])
   expect(body).toEqual({ ok: true, id: recorded.submissions[0]?.id })
   expect(recorded.woken).toBe(1)
 })
@@ -31,20 +31,9 @@ test.each([
   ["another path", new Request("https://api.practice.example/functions/v1/other"), 404, "not_found"],
   ["a method that is not POST", formRequest("", {}, "GET"), 405, "method_not_allowed"],
   ["a foreign origin", formRequest(enquiry, { origin: "https://evil.example" }), 403, "origin_not_allowed"],
-  [
-    "a kind of body that is neither JSON nor a form",
-    formRequest("x", { "content-type": "text/plain" }),
-    415,
-    "unsupported_media_type",
-  ],
-  ["a missing token", formRequest(enquiry, { authorization: "" }), 401, "unauthorized"],
+  ["plain text", formRequest("x", { "content-type": "text/plain" }), 415, "unsupported_media_type"],
   ["a wrong token", formRequest(enquiry, { authorization: "Bearer other" }), 401, "unauthorized"],
-  [
-    "a key that is too long",
-    formRequest(enquiry, { "idempotency-key": "k".repeat(201) }),
-    400,
-    "bad_idempotency_key",
-  ],
+  ["a long key", formRequest(enquiry, { "idempotency-key": "k".repeat(201) }), 400, "bad_idempotency_key"],
   ["broken JSON", formRequest("{"), 400, "bad_request"],
   ["JSON that is no object", formRequest("[]"), 400, "bad_request"],
   ["a body over 64 KiB", formRequest({ ...enquiry, message: "x".repeat(70_000) }), 413, "too_large"],
@@ -69,21 +58,13 @@ test("a response to invalid fields names each of them, and the first one is the 
 })
 
 test.each([
-  ["sender", "rate_limited"],
-  ["everybody", "too_busy"],
-] as const)("a post over the limit of %s is told so and how long to wait", async (scope, code) => {
-  const { response, body } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "limited", scope, retryAfter: 77 }),
-  })
-  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "77"])
+  [{ outcome: "limited", scope: "sender", retryAfter: 77 }, 429, "rate_limited", "77"],
+  [{ outcome: "limited", scope: "everybody", retryAfter: 77 }, 429, "too_busy", "77"],
+  [{ outcome: "key_reused", id: "x" }, 409, "idempotency_key_reused", null],
+] as const)("the result %j of the store is told with status %i", async (result, status, code, wait) => {
+  const { response, body } = await ask(formRequest(enquiry), { store: answering(result) })
+  expect([response.status, response.headers.get("retry-after")]).toEqual([status, wait])
   expect(body).toMatchObject({ code, error: errorTexts[code] })
-})
-
-test("a key with other content is refused", async () => {
-  const { response } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "key_reused", id: "x" }),
-  })
-  expect(response.status).toBe(409)
 })
 
 test("a repeated post gets the response of the first and does not wake the outbox", async () => {
@@ -98,7 +79,6 @@ test("a repeated post gets the response of the first and does not wake the outbo
 test.each([
   ["that another enquiry is stored", { outcome: "stored", id: crypto.randomUUID() }],
   ["a repeated post without its id", { outcome: "replayed" }],
-  ["the result of another function", []],
 ])("nothing is acknowledged if the store returns %s", async (_what, result) => {
   const { response, recorded } = await ask(formRequest(enquiry), { store: answering(result as never) })
   expect(response.status).toBe(503)
@@ -130,7 +110,7 @@ test.each(["https://www.practice.example", "https://api.practice.example", "http
   },
 )
 
-test.each(["https://evil.example", "ftp://api.practice.example", "https://a:9@api.practice.example"])(
+test.each(["ftp://api.practice.example", "https://a:9@api.practice.example"])(
   "a page of %s may read no response",
   async (origin) => {
     const { response } = await ask(formRequest("{", { origin }))
@@ -145,27 +125,20 @@ test("a plain form with the origin null passes only if Sec-Fetch-Site says that 
   expect([own.response.status, foreign.response.status]).toEqual([200, 403])
 })
 
-test("the client's address is stored as a keyed hash only, the same for the same network", async () => {
+test("the network of a client, its mailbox and the domain of that are stored as keyed hashes", async () => {
   const { deps, recorded } = fakeDeps()
-  await contactHandler(formRequest(enquiry), "2001:db8:1:2::1", deps)
-  await contactHandler(formRequest(enquiry), "2001:db8:1:2:ffff::9", deps)
-  const [first, second] = recorded.submissions
-  expect(first?.clientHash).toMatch(/^[0-9a-f]{64}$/)
-  expect(second?.clientHash).toBe(first?.clientHash)
-})
-
-test("confirmations are counted for the domain of the address", async () => {
-  const { deps, recorded } = fakeDeps()
-  for (const email of ["ann@company.example", "ann@gmail.com"])
-    await contactHandler(formRequest({ ...enquiry, email }), client, deps)
-  const hashes = recorded.submissions.map(({ domainHash }) => domainHash)
-  expect(hashes).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null])
-})
-
-test("without a known address there is no hash", async () => {
-  const { deps, recorded } = fakeDeps()
-  await contactHandler(formRequest(enquiry), null, deps)
-  expect(recorded.submissions[0]?.clientHash).toBeNull()
+  for (const [email, address] of [
+    ["a.b@gmail.com", "2001:db8:1:2::1"],
+    ["AB+x@GoogleMail.com", "2001:db8:1:2:ffff::9"],
+    ["a.b@company.example", null],
+  ] as const)
+    await contactHandler(formRequest({ ...enquiry, email }), address, deps)
+  const [first, second, other] = recorded.submissions
+  const hash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
+  expect(first).toMatchObject({ clientHash: hash, mailboxHash: hash, domainHash: null })
+  expect(second).toMatchObject({ clientHash: first?.clientHash, mailboxHash: first?.mailboxHash })
+  expect(other).toMatchObject({ clientHash: null, domainHash: hash, key: null })
+  expect(other?.mailboxHash).not.toBe(first?.mailboxHash)
 })
 
 test("a held enquiry does not count as the same one without the flag", async () => {
@@ -175,14 +148,4 @@ test("a held enquiry does not count as the same one without the flag", async () 
   const [held, first, second] = recorded.submissions.map(({ bodyHash }) => bodyHash)
   expect(first).not.toBe(held)
   expect(second).toBe(first)
-})
-
-test("every spelling of a mailbox has one hash, another mailbox has another", async () => {
-  const { deps, recorded } = fakeDeps()
-  const spellings = ["a.b@gmail.com", "AB+x@GoogleMail.com", "ab@gmail.com", "a.b@example.com"]
-  for (const email of spellings) await contactHandler(formRequest({ ...enquiry, email }), client, deps)
-  const [first, second, third, other] = recorded.submissions.map(({ mailboxHash }) => mailboxHash)
-  expect(first).toMatch(/^[0-9a-f]{64}$/)
-  expect([second, third]).toEqual([first, first])
-  expect(other).not.toBe(first)
 })
