@@ -4,7 +4,7 @@ import { fileSchema } from "../content-types"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkFile, checkWholeFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
-import { checkCountry } from "./fields/check-country"
+import { checkAddress } from "./fields/check-address"
 import { checkDates } from "./fields/check-dates"
 import { checkEmailDomain } from "./fields/check-email-domain"
 import { checkIndustries } from "./fields/check-industries"
@@ -81,7 +81,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkNames(folder, images, unreadable),
     () => checkDuplicateIds(sources),
     () => checkTags(used),
-    () => checkCountry(used),
+    () => checkAddress(used),
     () => checkEmailDomain(used, tokenValues),
     () => checkPhone(used),
     () => checkIndustries(used),

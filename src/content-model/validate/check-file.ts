@@ -8,6 +8,7 @@ import { problemAt, type Problem } from "./problem"
 import { checkCharacters } from "./text/check-characters"
 import { checkMissingTokens } from "./text/check-missing-tokens"
 import { checkHtml } from "./text/check-html"
+import { checkLines } from "./text/check-lines"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
@@ -117,6 +118,7 @@ export const checkFile = (
     ...body(source),
     ...checkHtml(source),
     ...checkMarkdown(source),
+    ...checkLines(source),
     ...(isRead ? checkTexts(source) : []),
     ...characters,
     ...checkTodos(source, words, release),

@@ -12,6 +12,7 @@ import {
   safety,
   second,
   services,
+  several,
   site,
   wharf,
   type Mistake,
@@ -258,6 +259,41 @@ const agreement = [
     "the VAT number is of another country",
     "vat:\n  label: VAT number\n  number: DE 517382946",
     "11:11 warning: countryCode is GB",
+  ),
+  row(
+    "the town has the postcode",
+    site,
+    "locality: London",
+    "locality: E1 1AA London",
+    "12:13 warning: delete",
+  ),
+  several(
+    "the company number is not in the VAT number",
+    [
+      {
+        file: site,
+        from: "country: United Kingdom\n  countryCode: GB",
+        to: "country: France\n  countryCode: FR",
+      },
+      {
+        file: site,
+        from: "phone:",
+        to: "vat:\n  label: TVA\n  number: FR 83 404 833 048\ncompany:\n  label: RCS\n  number: Paris 404 833 049\nphone:",
+      },
+    ],
+    "14:11 warning: 404 833 049",
+  ),
+  several(
+    "the policy names the law of another country",
+    [
+      {
+        file: site,
+        from: "country: United Kingdom\n  countryCode: GB",
+        to: "country: France\n  countryCode: FR",
+      },
+      { file: safety, from: "How we", to: "Under UK GDPR and by the ICO. How we" },
+    ],
+    "privacy/02-data-security.md:5:7 warning: UK GDPR",
   ),
   row("the year of a date is wrong", first, "2025-03-04", "2052-03-04", "8:7 error: year"),
   row(

@@ -39,8 +39,27 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     return [problemIn(site, ["facts", name], message, fix)]
   })
 
+const britishLaw = /\bUK GDPR\b|\bInformation Commissioner(?:['’]s Office)?|\bICO\b/
+
+/** Warns about the first mention of British law in each section of a practice in another country. */
+const foreignLaw = (site: ContentFile, sections: ContentFile[]): Problem[] => {
+  const code = textAt(site, ["address", "countryCode"])
+  if (code === "" || code === "GB") return []
+  return sections.flatMap((section) => {
+    const found = britishLaw.exec(section.body)
+    if (!found) return []
+    const { index, 0: words } = found
+    const message = `${words} is British, and countryCode is ${code}`
+    const fix = "write the law and the authority of your country, if this one does not apply to you"
+    return [problemAt(section, section.bodyStart + index, message, fix, "warning")]
+  })
+}
+
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */
 export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrations: string): Problem[] => [
-  ...filesOfType(readable, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
+  ...filesOfType(readable, "SiteProfile").flatMap((site) => [
+    ...wrongPeriods(site, migrations),
+    ...foreignLaw(site, filesOfType(readable, "PrivacySection")),
+  ]),
   ...missingStatements(filesOfType(readable, "PrivacySection"), filesOfType(all, "PrivacySection")),
 ]

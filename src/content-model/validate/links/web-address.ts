@@ -26,7 +26,7 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       /…|%E2%80%A6/i,
       /safelinks\.protection\.outlook|urldefense\.|^https:\/\/www\.google\.[a-z.]+\/url/i,
       /^https?:.*[^/=?&#:%]https?:\/\//i,
-      /^https?:(?!\/\/[^\s/?#\\]+\.[^\s/?#\\.]+(?:[/?#]|$))/i,
+      /^https?:(?!\/\/[^\s/?#\\,]+\.[^\s/?#\\.,]+(?:[/?#]|$))/i,
     ],
     message: "is not the whole address of a page",
     fix: "open the page, and copy its address from the top of the browser's window",

@@ -108,7 +108,7 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
   {
     patterns: [
       /\*\*.*|~~.*/g,
-      /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
+      /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{(?:[#.:]|\w+=)[^{}\n]*\}|%%|==\S.*?==/gim,
       new RegExp(vanished, "g"),
       // It breaks a line within a paragraph only.
       /\\$/gm,
@@ -167,6 +167,13 @@ const hasOtherNumber = ({ type, from, parent }: MarkdownNode, [line = ""]: reado
   return children.length === 1 ? start > 9 : ![start, start + index].includes(Number(number))
 }
 
+/** Returns true for a list of one item, or a quotation, that can be an amount or the text of an asterisk. */
+const isSign = ({ type, parent }: MarkdownNode, [line = ""]: readonly string[]): boolean => {
+  if (type === "blockquote") return /^>\s*\d/.test(line)
+  const isSingle = type === "listItem" && parent?.children?.length === 1 && parent.parent?.type !== "listItem"
+  return isSingle && /^(?:[*+]|-\s+\d)/.test(line)
+}
+
 /** Nodes that are not what they look like, by their lines and the level of the title. */
 const blocks: readonly (ProblemText & {
   is: (node: MarkdownNode, lines: readonly string[], title: number) => boolean
@@ -191,6 +198,11 @@ const blocks: readonly (ProblemText & {
     is: hasOtherNumber,
     message: "the number and the point make this an item of a list, which can get another number",
     fix: "write \\ before the point if it is a date or a year, as in 24\\. 12. 2026, or number the items from 1",
+  },
+  {
+    is: isSign,
+    message: "the sign at the start of the line makes this an item of a list or a quotation",
+    fix: "write \\ before it to show it, as in \\- 5 % or \\* Without VAT",
   },
   {
     is: (node) => node.type === "heading" && textOf(node).trim() === "",
@@ -230,7 +242,7 @@ const blocks: readonly (ProblemText & {
 ]
 
 /** Matches the types of nodes that `blocks` describes. */
-const judgedNode = /^(?:code|heading|image|listItem|tableRow)/
+const judgedNode = /^(?:blockquote|code|heading|image|listItem|tableRow)/
 
 const checkBlocks = (source: ContentFile): Problem[] =>
   source.nodes.flatMap((node) => {

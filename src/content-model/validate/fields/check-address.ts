@@ -1,0 +1,74 @@
+import { filesOfType, textAt, type ContentFile } from "../../content-file"
+import { problemIn, type Problem } from "../problem"
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+
+/** Returns the names of a country in English and in its own language; none if its code does not exist. */
+const namesOf = (code: string): string[] => {
+  const { region, language } = new Intl.Locale(`und-${code}`).maximize()
+  // UK is read as GB.
+  if (region !== code) return []
+  return ["en", language].flatMap(
+    (each) => new Intl.DisplayNames(each, { type: "region", fallback: "none" }).of(code) ?? [],
+  )
+}
+
+/** Reports a code that no country has, and warns about one of another country than the address. */
+const checkCode = (site: ContentFile, code: string): Problem[] => {
+  const country = textAt(site, ["address", "country"])
+  const isNamed = (each: string) => namesOf(each).some((name) => name.toLowerCase() === country.toLowerCase())
+  // The schema reports another form.
+  if (!/^[A-Z]{2}$/.test(code) || isNamed(code)) return []
+  const meant = letters.flatMap((first) => letters.map((second) => first + second)).find(isNamed)
+  const exists = namesOf(code).length > 0
+  if (exists && !meant) return []
+  const message = exists ? `, and the country is ${country}` : ", which is not the code of a country"
+  const fix = meant ? `write ${meant}, or correct country` : "write the code of ISO 3166, for example GB"
+  const severity = exists ? "warning" : "error"
+  return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
+}
+
+/** Checks the country of the VAT number. Greece has EL there, and Northern Ireland XI. */
+const checkVat = (site: ContentFile, code: string): Problem[] => {
+  const [vat = code] = /^[A-Z]{2}(?=[A-Z]?[ .-]?\d)/.exec(textAt(site, ["vat", "number"])) ?? []
+  const isKnown = /^[A-Z]{2}$/.test(code) && namesOf(code).length > 0
+  if (!isKnown || [code, "EL", "XI"].includes(vat) || namesOf(vat).length === 0) return []
+  const message = `the VAT number begins with ${vat}, and countryCode is ${code}`
+  return [problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
+}
+
+/** The digits of the company number within those of the VAT number, in countries where one is part of the other. */
+const companyDigits: Record<string, RegExp> = {
+  BE: /^\d{10}$/,
+  DK: /^\d{8}$/,
+  FI: /^\d{8}$/,
+  FR: /(?<=^\d\d)\d{9}$/,
+  NO: /^\d{9}$/,
+  SE: /^\d{10}(?=01$)/,
+}
+
+/** Warns about a VAT number of another company than the company number. */
+const checkCompany = (site: ContentFile, code: string): Problem[] => {
+  const [vat = "", company = ""] = ["vat", "company"].map((name) => textAt(site, [name, "number"]))
+  const [digits = ""] = companyDigits[code]?.exec(vat.replace(/\D/g, "")) ?? []
+  if (!company || company.replace(/\D/g, "").includes(digits)) return []
+  const message = `the company number ${company} is not the one in the VAT number ${vat}`
+  return [problemIn(site, ["company", "number"], message, "correct one of the two", "warning")]
+}
+
+/** Warns about a postcode that the address shows twice. */
+const checkPostcode = (site: ContentFile): Problem[] => {
+  const [postcode = "", locality = ""] = ["postalCode", "locality"].map((name) =>
+    textAt(site, ["address", name]),
+  )
+  if (!postcode || !locality.includes(postcode)) return []
+  const message = `the address shows the postcode ${postcode} twice`
+  return [problemIn(site, ["address", "locality"], message, "delete it from locality", "warning")]
+}
+
+/** Checks the country of the address against its name and the numbers of the practice, and the postcode. */
+export const checkAddress = (files: readonly ContentFile[]): Problem[] =>
+  filesOfType(files, "SiteProfile").flatMap((site) => {
+    const code = textAt(site, ["address", "countryCode"])
+    return [checkCode, checkVat, checkCompany, checkPostcode].flatMap((check) => check(site, code))
+  })
