@@ -33,32 +33,32 @@ export const several = (title: string, edits: readonly Edit[], expected: string)
 }
 
 /** Replaces `from` in a file by `to`. */
-export const row = (title: string, file: string, from: string, to: string, expected: string): Mistake =>
-  several(title, [{ file, from, to }], expected)
+export const row = (file: string, from: string, to: string, expected: string): Mistake =>
+  several(`${file} has ${JSON.stringify(to)} in place of “${from}”`, [{ file, from, to }], expected)
 
 /** Replaces a file as a whole, or deletes it. */
-export const file = (title: string, name: string, to: Edit["to"], expected: string): Mistake =>
-  several(title, [{ file: name, to }], expected)
+export const file = (name: string, to: Edit["to"], expected: string): Mistake =>
+  several(`${name} is ${JSON.stringify(to)}`, [{ file: name, to }], expected)
 
 /** Replaces a paragraph of the first article, which starts in line 21. */
-export const text = (title: string, to: string, expected: string): Mistake =>
-  row(title, first, "Words about the way out, and [a way to talk](/#contact).", to, expected)
+export const text = (to: string, expected: string): Mistake =>
+  row(first, "Words about the way out, and [a way to talk](/#contact).", to, expected)
 
 /** Replaces the target of a link in the first article. */
-export const link = (title: string, target: string, word: string, severity = "error"): Mistake =>
-  row(title, first, "(/#contact)", `(${target})`, `21:30 ${severity}: ${word}`)
+export const link = (target: string, word: string, severity = "error"): Mistake =>
+  row(first, "(/#contact)", `(${target})`, `21:30 ${severity}: ${word}`)
 
 /** Replaces the second line of `home/clients.yml`. */
-export const lead = (title: string, line: string, expected: string): Mistake =>
-  row(title, clients, "lead: Who we work for.", line, expected)
+export const lead = (line: string, expected: string): Mistake =>
+  row(clients, "lead: Who we work for.", line, expected)
 
 /** Adds fields above the ninth line of `site.yml`. */
-export const fact = (title: string, fields: string, expected: string): Mistake =>
-  row(title, site, "phone:", `${fields}\nphone:`, expected)
+export const fact = (fields: string, expected: string): Mistake =>
+  row(site, "phone:", `${fields}\nphone:`, expected)
 
 /** Replaces the picture of the first article's front matter. */
-export const picture = (title: string, src: string, word: string): Mistake =>
-  row(title, first, "src: ./chart.png", `src: ${src}`, `13:8 error: ${word}`)
+export const picture = (src: string, word: string): Mistake =>
+  row(first, "src: ./chart.png", `src: ${src}`, `13:8 error: ${word}`)
 
 export const png = readFileSync(path.join(__dirname, "..", "valid", "home", "hero.png"))
 
