@@ -1,7 +1,4 @@
-import { writeFile } from "node:fs/promises"
-import path from "node:path"
-import type { CreateNodeArgs, NodeInput } from "gatsby"
-import { onCreateNode } from "./content-nodes"
+import { nodesOf } from "../../test/content/nodes-of"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const article = ({ id = 7, date = "2025-03-04", more = "", body = "One word more." } = {}) => `---
@@ -31,37 +28,10 @@ afterEach(() => {
   delete env["SITE_PREVIEW"]
 })
 
-/** Passes one file to Gatsby's hook and returns the nodes that it creates. */
-const nodesOf = async (relativePath: string, text: string, source = "content") => {
-  const absolutePath = path.join(folder(), "file")
-  await writeFile(absolutePath, text)
-  const extension = path.extname(relativePath).slice(1)
-  const file = {
-    id: "file",
-    internal: { type: "File", contentDigest: "1" },
-    sourceInstanceName: source,
-    ...{ extension, relativePath, absolutePath },
-  }
-  const markdown = {
-    id: "markdown",
-    parent: "file",
-    internal: { type: "MarkdownRemark", contentDigest: "1" },
-  }
-  const nodes: NodeInput[] = []
-  for (const node of extension === "md" ? [file, markdown] : [file]) {
-    await onCreateNode({
-      node,
-      getNode: () => file,
-      actions: { createNode: (made: NodeInput) => nodes.push(made), createParentChildLink: () => undefined },
-      createNodeId: (id: string) => id,
-      createContentDigest: (content: unknown) => JSON.stringify(content),
-    } as unknown as CreateNodeArgs)
-  }
-  return nodes
-}
+const nodesOfFile = (file: string, text: string, source?: string) => nodesOf(folder(), [[file, text]], source)
 
 test("an article becomes one node of its type, below the node that renders its text", async () => {
-  const nodes = await nodesOf(articlePath, article())
+  const nodes = await nodesOfFile(articlePath, article())
   expect(nodes).toHaveLength(1)
   expect(nodes[0]).toMatchObject({ parent: "markdown", internal: { type: "Article" } })
 })
@@ -69,13 +39,13 @@ test("an article becomes one node of its type, below the node that renders its t
 test("a page that is a draft has a node in a preview only", async () => {
   env["NODE_ENV"] = "production"
   const page = "---\ntitle: Imprint\ndescription: Who we are.\ndraft: true\n---\n\nWords.\n"
-  expect(await nodesOf("pages/imprint.md", page)).toEqual([])
+  expect(await nodesOfFile("pages/imprint.md", page)).toEqual([])
   env["SITE_PREVIEW"] = "1"
-  expect(await nodesOf("pages/imprint.md", page)).toMatchObject([{ slug: "imprint", draft: true }])
+  expect(await nodesOfFile("pages/imprint.md", page)).toMatchObject([{ slug: "imprint", draft: true }])
 })
 
 test("an article has the slug of its folder, and its own number beside Gatsby's id", async () => {
-  const [node] = await nodesOf(articlePath, article({ id: 7 }))
+  const [node] = await nodesOfFile(articlePath, article({ id: 7 }))
   expect(node).toMatchObject({ slug: "transit", number: 7, id: "Article markdown " })
 })
 
@@ -85,7 +55,7 @@ test.each([
   ["660 words", "word ".repeat(660), 3],
   ["220 words and a long note to the writer", `${"word ".repeat(220)}<!-- ${"note ".repeat(900)} -->`, 1],
 ])("the reading time counts 220 words a minute, and %s", async (_, body, minutes) => {
-  const [node] = await nodesOf(articlePath, article({ body }))
+  const [node] = await nodesOfFile(articlePath, article({ body }))
   expect(node).toMatchObject({ minutes })
 })
 
@@ -94,32 +64,32 @@ test.each([
   ["an article with a future date", article({ date: "2099-01-01" })],
 ])("%s is not on the public site, and develop and previews mark it as unpublished", async (_, text) => {
   env["NODE_ENV"] = "production"
-  expect(await nodesOf(articlePath, text)).toEqual([])
+  expect(await nodesOfFile(articlePath, text)).toEqual([])
   env["SITE_PREVIEW"] = "1"
-  expect(await nodesOf(articlePath, text)).toMatchObject([{ published: false }])
+  expect(await nodesOfFile(articlePath, text)).toMatchObject([{ published: false }])
   delete env["SITE_PREVIEW"]
   env["NODE_ENV"] = "development"
-  expect(await nodesOf(articlePath, text)).toMatchObject([{ published: false }])
+  expect(await nodesOfFile(articlePath, text)).toMatchObject([{ published: false }])
 })
 
 test("the number in the file name of a client is its order", async () => {
   const text =
     "name: Wharf\nindustry: Logistics\ndescription: Ships.\npicture:\n  src: ./a.png\n  alt: A chart.\n"
-  const [node] = await nodesOf("clients/03-wharf.yml", text)
-  expect(node).toMatchObject({ slug: "wharf", order: 3, name: "Wharf", parent: "file" })
+  const [node] = await nodesOfFile("clients/03-wharf.yml", text)
+  expect(node).toMatchObject({ slug: "wharf", order: 3, name: "Wharf", parent: "clients/03-wharf.yml" })
 })
 
 test("dates stay on one line in texts of the landing page, and only there", async () => {
   const text = "on 31 December"
   const item = `items:\n  - quote: ${text}\n    role: Head\n    companyType: Foundry\n`
-  expect(await nodesOf("testimonials.yml", item)).toMatchObject([{ quote: "on 31\u00A0December" }])
+  expect(await nodesOfFile("testimonials.yml", item)).toMatchObject([{ quote: "on 31\u00A0December" }])
   const page = `---\ntitle: Imprint\ndescription: ${text}\n---\n\nWords.\n`
-  expect(await nodesOf("pages/imprint.md", page)).toMatchObject([{ description: text }])
+  expect(await nodesOfFile("pages/imprint.md", page)).toMatchObject([{ description: text }])
 })
 
 test("each testimonial is a node with its position, and their file is not a node", async () => {
   const item = (quote: string) => `  - quote: ${quote}\n    role: Head\n    companyType: Foundry\n`
-  const nodes = await nodesOf("testimonials.yml", `items:\n${item("First")}${item("Second")}`)
+  const nodes = await nodesOfFile("testimonials.yml", `items:\n${item("First")}${item("Second")}`)
   expect(nodes.map(({ internal, order, quote }) => [internal.type, order, quote])).toEqual([
     ["Testimonial", 0, "First"],
     ["Testimonial", 1, "Second"],
@@ -131,17 +101,17 @@ test.each([
   ["the file is an image", "clients/03-wharf.png", "content"],
   ["another source reads the file", "testimonials.yml", "elsewhere"],
 ])("if %s, there is no node", async (_, file, source) => {
-  expect(await nodesOf(file, "items: []", source)).toEqual([])
+  expect(await nodesOfFile(file, "items: []", source)).toEqual([])
 })
 
 test("a build stops at a file with an error", async () => {
   env["NODE_ENV"] = "production"
-  await expect(nodesOf(articlePath, article({ date: "soon" }))).rejects.toThrow(/calendar day/)
+  await expect(nodesOfFile(articlePath, article({ date: "soon" }))).rejects.toThrow(/calendar day/)
 })
 
 test("in develop a file with an error keeps its last valid content", async () => {
   env["NODE_ENV"] = "development"
   const file = "articles/2025-03-04--edited/index.md"
-  await nodesOf(file, article({ id: 9 }))
-  expect(await nodesOf(file, article({ date: "soon" }))).toMatchObject([{ slug: "edited", number: 9 }])
+  await nodesOfFile(file, article({ id: 9 }))
+  expect(await nodesOfFile(file, article({ date: "soon" }))).toMatchObject([{ slug: "edited", number: 9 }])
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
-import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { CreateNodeArgs, NodeInput } from "gatsby"
+import type { NodeInput } from "gatsby"
 import { fixtureContent } from "../../test/content/copy"
-import { onCreateNode } from "./content-nodes"
+import { nodesOf } from "../../test/content/nodes-of"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const folder = temporaryFolder()
@@ -14,37 +13,12 @@ afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
 })
 
-const writeContent = async (relativePath: string, text: string) => {
-  const absolutePath = path.join(folder(), relativePath)
-  await mkdir(path.dirname(absolutePath), { recursive: true })
-  await writeFile(absolutePath, text)
-  return {
-    ...{ id: relativePath, children: [] as string[], internal: { type: "File", contentDigest: text } },
-    ...{ sourceInstanceName: "content", extension: "yml", relativePath, absolutePath },
-  } as unknown as CreateNodeArgs["node"]
-}
-
-/** Passes files to Gatsby's hook one after the other, and returns the nodes that are created, in order. */
-const nodesOfSite = async (files: Record<string, string>[]) => {
-  const known: CreateNodeArgs["node"][] = []
-  const made: NodeInput[] = []
-  for (const [relativePath = "", text = ""] of files.flatMap((each) => Object.entries(each))) {
-    const node = await writeContent(relativePath, text)
-    if (!known.some(({ id }) => id === node.id)) known.push(node)
-    await onCreateNode({
-      node,
-      getNode: (id: string) => known.find((each) => each.id === id),
-      getNodesByType: (type: string) => known.filter(({ internal }) => internal.type === type),
-      actions: {
-        createNode: (created: NodeInput) => made.push(created),
-        createParentChildLink: () => undefined,
-      },
-      createNodeId: (id: string) => id,
-      createContentDigest: (content: unknown) => JSON.stringify(content),
-    } as unknown as CreateNodeArgs)
-  }
-  return made
-}
+/** Saves files one after the other. */
+const nodesOfSite = (files: Record<string, string>[]) =>
+  nodesOf(
+    folder(),
+    files.flatMap((each) => Object.entries(each)),
+  )
 
 const ofType = (type: string, nodes: NodeInput[]) => nodes.filter(({ internal }) => internal.type === type)
 

@@ -1,4 +1,4 @@
-import { article, first, page, png, second } from "./mistakes/row"
+import { added, article, first, page, second } from "./mistakes/row"
 import type { Edit } from "./valid-copy"
 
 /** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */
@@ -59,40 +59,25 @@ export const accepted: readonly Accepted[] = [
   {
     title: "an article is a copy of another one",
     edits: [
-      {
-        file: "articles/2025-03-18--third-lane/index.md",
-        to: article(3).replace("Words.", "The opening paragraph."),
-      },
-      { file: "articles/2025-03-18--third-lane/chart.png", to: png },
+      ...added("2025-03-18--third-lane", article(3).replace("Words.", "The opening paragraph.")),
       { file: "articles/slugs.lock.yml", from: "- second-lane", to: "- second-lane\n- third-lane" },
     ],
   },
   {
     title: "a draft is not in the list of addresses",
-    edits: [
-      {
-        file: "articles/2025-03-18--third-lane/index.md",
-        to: article(3).replace("tags:", "draft: true\ntags:"),
-      },
-      { file: "articles/2025-03-18--third-lane/chart.png", to: png },
-    ],
+    edits: added("2025-03-18--third-lane", article(3).replace("tags:", "draft: true\ntags:")),
   },
   {
     title: "a planned article links to one that is published before",
     edits: [
-      {
-        file: "articles/2026-03-18--third-lane/index.md",
-        to: article(3).replace("2025-03-18", "2026-03-18"),
-      },
-      { file: "articles/2026-03-18--third-lane/chart.png", to: png },
-      {
-        file: "articles/2026-03-25--fourth-lane/index.md",
-        to: article(4)
+      ...added("2026-03-18--third-lane", article(3).replace("2025-03-18", "2026-03-18")),
+      ...added(
+        "2026-03-25--fourth-lane",
+        article(4)
           .replace("2025-03-18", "2026-03-25")
           .replace("Another", "The fourth")
           .replace("Words.", "See [before](/blog/third-lane)."),
-      },
-      { file: "articles/2026-03-25--fourth-lane/chart.png", to: png },
+      ),
       {
         file: "articles/slugs.lock.yml",
         from: "- second-lane",

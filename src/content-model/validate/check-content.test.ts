@@ -21,11 +21,6 @@ test("files of editors and operating systems are ignored", async () => {
   expect(await checkValidCopy([], {}, addFile)).toEqual([])
 })
 
-test("an error inside the check is a problem of the file in which it happened", async () => {
-  const lines = await checkValidCopy([], { today: "never" })
-  expect(lines).toContainEqual(expect.stringMatching(`^content/${first}:1:1 .*the check itself failed`))
-})
-
 test("files to download are refused if their names or kinds do not work on the site", async () => {
   const names = ["A&B.pdf", "My Plan.pdf", "chart#1.pdf", "plan-(2)_übung.pdf"]
   const lines = await checkValidCopy(names.map((name) => ({ file: `../static/${name}`, to: "x" })))

@@ -1,4 +1,5 @@
 import {
+  added,
   article,
   clients,
   fact,
@@ -14,7 +15,6 @@ import {
   several,
   site,
   text,
-  third,
   wharf,
   type Mistake,
 } from "./row"
@@ -45,14 +45,7 @@ const files = [
   file("clients/09-quay.yml.txt", "name: Quay\n", "1:1 error: content/clients/09-quay.yml"),
   file("clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
   file(first.replace("index", "text"), "Words.\n", "1:1 error: index.md"),
-  several(
-    "an article's folder has capitals",
-    [
-      { file: "articles/2025-03-18--Third-Lane/index.md", to: article(3) },
-      { file: "articles/2025-03-18--Third-Lane/chart.png", to: "" },
-    ],
-    "1:1 error: third-lane",
-  ),
+  several("an article's folder has capitals", [...added("2025-03-18--Third-Lane")], "1:1 error: third-lane"),
   file("mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
   file(
     "mark.svg",
@@ -67,8 +60,7 @@ const files = [
   several(
     "the date of a planned article has the wrong year",
     [
-      { file: "articles/2099-03-18--third-lane/index.md", to: article(3) },
-      { file: "articles/2099-03-18--third-lane/chart.png", to: png },
+      ...added("2099-03-18--third-lane"),
       { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
     ],
     "6:7 warning: 2099-03-18",
@@ -114,10 +106,7 @@ const files = [
   row(second, "id: 2", "id: 1", "2:5 error: id"),
   several(
     "two articles have one address",
-    [
-      { file: third.replace("third", "first"), to: article(3) },
-      { file: third.replace("third-lane/index.md", "first-lane/chart.png"), to: png },
-    ],
+    [...added("2025-03-18--first-lane")],
     "1:1 error: /blog/first-lane",
   ),
   several(
@@ -205,11 +194,7 @@ const links = [
     "a link leads to a later article",
     [
       { file: first, from: "(/#contact)", to: "(/blog/third-lane)" },
-      {
-        file: "articles/2026-02-01--third-lane/index.md",
-        to: article(3).replace("2025-03-18", "2026-02-01"),
-      },
-      { file: "articles/2026-02-01--third-lane/chart.png", to: png },
+      ...added("2026-02-01--third-lane", article(3).replace("2025-03-18", "2026-02-01")),
       { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
     ],
     `${first}:21:30 error: 2026-02-01`,

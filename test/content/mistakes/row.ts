@@ -14,7 +14,6 @@ export type Mistake = {
 
 export const first = "articles/2025-03-04--first-lane/index.md"
 export const second = "articles/2025-03-11--second-lane/index.md"
-export const third = "articles/2025-03-18--third-lane/index.md"
 export const lock = "articles/slugs.lock.yml"
 export const banner = "cookie-banner.yml"
 export const clients = "home/clients.yml"
@@ -78,6 +77,12 @@ picture:
 
 Words.
 `
+
+/** Adds an article with its picture in a folder. */
+export const added = (folder: string, to = article(3)): Edit[] => [
+  { file: `articles/${folder}/index.md`, to },
+  { file: `articles/${folder}/chart.png`, to: png },
+]
 
 /** The text of a plain page. */
 export const page = `---
