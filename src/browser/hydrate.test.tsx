@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { hydrateInSlices } from "./hydrate"
 
@@ -19,40 +19,36 @@ function Page() {
   )
 }
 
-const element = (selector: string): Element => {
-  const found = document.querySelector(selector)
-  if (!found) throw new Error(`The page has no ${selector}`)
-  return found
-}
-
-const field = (name: string) => element(`[name=${name}]`) as HTMLInputElement
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 
 /**
  * Renders the page, lets `before` change it as a program in the browser does, and hydrates it. `during` runs before React
  * renders. Returns the field for the name as it was before.
  */
 const hydrateAfter = async (before: () => void, during: () => void = () => undefined) => {
-  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`
-  const oldName = field("name")
-  field("name").value = "Annabelle"
-  field("email").value = "ann@example.com"
-  field("name").focus()
-  field("name").setSelectionRange(3, 5)
+  const root = document.createElement("div")
+  document.body.replaceChildren(root)
+  root.innerHTML = renderToString(<Page />)
+  const oldName = field("Name")
+  oldName.value = "Annabelle"
+  oldName.focus()
+  oldName.setSelectionRange(3, 5)
+  field("Email").value = "ann@example.com"
   before()
   await act(async () => {
-    hydrateInSlices(<Page />, element("#root"))
+    hydrateInSlices(<Page />, root)
     during()
     await Promise.resolve()
   })
   return oldName
 }
 
-const insert = (selector: string) => element(selector).before(document.createElement("span"))
+const insert = () => field("Name").before(document.createElement("span"))
 
 const translate = () => {
   const text = document.createElement("span")
   text.append("Beratung buchen")
-  element("h1").replaceChildren(text)
+  screen.getByRole("heading").replaceChildren(text)
 }
 
 beforeEach(() => {
@@ -60,41 +56,37 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
 })
 
-afterEach(() => jest.restoreAllMocks())
-
 test.each([
-  ["an element before the field", () => insert("[name=name]")],
-  ["an element before the form", () => insert("form")],
+  ["an element before the field", insert],
   ["an element around a text, as translators insert it", translate],
 ])("with %s the text, the focus and the selection are kept", async (_change, before) => {
   const oldName = await hydrateAfter(before, () => {
-    field("name").value += " Longname"
-    field("name").setSelectionRange(3, 5)
+    field("Name").value += " Longname"
+    field("Name").setSelectionRange(3, 5)
   })
-  expect(field("name")).not.toBe(oldName)
-  expect(field("name")).toHaveValue("Annabelle Longname")
-  expect(field("email")).toHaveValue("ann@example.com")
-  expect(field("message")).toHaveValue("")
-  expect(field("name")).toHaveFocus()
-  expect([field("name").selectionStart, field("name").selectionEnd]).toEqual([3, 5])
-  expect(edited.mock.calls).toEqual([[field("name")], [field("email")]])
+  expect(field("Name")).not.toBe(oldName)
+  expect(field("Name")).toHaveValue("Annabelle Longname")
+  expect(field("Email")).toHaveValue("ann@example.com")
+  expect(field("Message")).toHaveValue("")
+  expect(field("Name")).toHaveFocus()
+  expect([field("Name").selectionStart, field("Name").selectionEnd]).toEqual([3, 5])
+  expect(edited.mock.calls).toEqual([[field("Name")], [field("Email")]])
 })
 
 test("a field that takes the focus while React hydrates keeps it", async () => {
-  const left = await hydrateAfter(translate, () => field("email").focus())
-  expect(field("name")).not.toBe(left)
-  expect(field("email")).toHaveFocus()
+  const left = await hydrateAfter(translate, () => field("Email").focus())
+  expect(field("Name")).not.toBe(left)
+  expect(field("Email")).toHaveFocus()
 })
 
 test("a field that the visitor has left does not take the focus back", async () => {
-  const left = await hydrateAfter(translate, () => field("name").blur())
-  expect(field("name")).not.toBe(left)
+  const left = await hydrateAfter(translate, () => field("Name").blur())
+  expect(field("Name")).not.toBe(left)
   expect(document.body).toHaveFocus()
 })
 
 test("a page that is as it was rendered keeps its fields", async () => {
   const oldName = await hydrateAfter(() => undefined)
-  expect(field("name")).toBe(oldName)
-  expect(field("name")).toHaveValue("Annabelle")
+  expect(field("Name")).toBe(oldName)
   expect(edited).not.toHaveBeenCalled()
 })

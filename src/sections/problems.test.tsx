@@ -11,6 +11,7 @@ const problem = {
   ],
 }
 const problems = { heading: "Start here", lead: "With your problem.", items: [problem] }
+
 test("a problem has its description and its links, whose names say what they lead to", () => {
   render(<Problems problems={problems} sample="Sample" />)
   expect(screen.getByRole("heading", { level: 3, name: problem.title })).toBeVisible()
@@ -24,13 +25,9 @@ test("a problem has its description and its links, whose names say what they lea
 })
 
 test("a problem says what its solution typically takes, marked as a sample", () => {
-  const effort = [
-    { term: "weeks", detail: "8–12" },
-    { term: "of my days", detail: "25–40" },
-  ]
+  const effort = [{ term: "weeks", detail: "8–12" }]
   render(<Problems problems={{ ...problems, items: [{ ...problem, effort }] }} sample="Sample" />)
-  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
-  expect(texts("term")).toEqual(["weeks", "of my days"])
-  expect(texts("definition")).toEqual(["8–12", "25–40"])
+  expect(screen.getByRole("term")).toHaveTextContent("weeks")
+  expect(screen.getByRole("definition")).toHaveTextContent("8–12")
   expect(screen.getByText("Sample")).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { article } from "../../../test/components/article"
+import { imageFile, picture } from "../../../test/components/picture"
 import { copyOf } from "../../../test/content/copy"
 import { ArticleIndex } from "./article-index"
 
@@ -20,13 +21,8 @@ test.each([
   ["thumbnail", ["small", "thumbnail"]],
   ["chart for small screens if there is no thumbnail", ["small"]],
 ])("an article has its %s", (_, versions) => {
-  const { picture, ...rest } = article("transit")
-  const image = picture.src.childImageSharp?.gatsbyImageData
-  if (!image) throw new Error("There is no image")
-  const version = (name: string) => ({
-    childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: name } } } },
-  })
-  const files = Object.fromEntries(versions.map((name) => [name, version(name)]))
-  render(<ArticleIndex articles={[{ ...rest, picture: { ...picture, ...files } }]} copy={copy} />)
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", versions.at(-1))
+  const files = versions.map((name) => [name, imageFile(`${name}.png`)] as const)
+  const entry = article("transit", { picture: { ...picture({ alt: "" }), ...Object.fromEntries(files) } })
+  render(<ArticleIndex articles={[entry]} copy={copy} />)
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", `${versions.at(-1)}.png`)
 })

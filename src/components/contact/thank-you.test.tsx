@@ -13,7 +13,7 @@ beforeEach(() => {
 const show = () =>
   render(<ThankYou title={copy.title} text={copy.text} close={copy.close} onClose={onClose} />)
 
-const overlay = () => screen.queryByRole("group", { name: "Thank you" })
+const overlay = () => screen.getByRole("group", { name: "Thank you" })
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const closeButton = () => screen.getByRole("button", { name: "Close" })
 const moveTo = (name: string) => act(() => screen.getByRole("button", { name }).focus())
@@ -49,19 +49,17 @@ test("Escape that ends the composition of an input method does not close the ove
 
 test("a resting pointer under which the overlay opens does not keep it open", () => {
   show()
-  const group = screen.getByRole("group", { name: "Thank you" })
-  fireEvent.pointerEnter(group)
-  movePointer(group, 0)
+  fireEvent.pointerEnter(overlay())
+  movePointer(overlay(), 0)
   wait(5000)
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test("the overlay stays open while the pointer moves in it, and closes five seconds after it has left", () => {
   show()
-  const group = screen.getByRole("group", { name: "Thank you" })
-  movePointer(group, 3)
+  movePointer(overlay(), 3)
   wait(60_000)
-  fireEvent.pointerLeave(group)
+  fireEvent.pointerLeave(overlay())
   wait(4999)
   expect(onClose).not.toHaveBeenCalled()
   wait(1)
