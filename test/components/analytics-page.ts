@@ -4,12 +4,7 @@ import { createConsentStore } from "../../src/consent/consent"
 import { analyticsPlugins } from "../../src/gatsby/plugin-options"
 
 type Part = { props: { dangerouslySetInnerHTML?: { __html: string } } }
-type PluginHtml = {
-  onRenderBody: (
-    html: { setHeadComponents: (parts: Part[]) => void; setPostBodyComponents: (parts: Part[]) => void },
-    options: unknown,
-  ) => void
-}
+type PluginHtml = { onRenderBody: (html: object, options: unknown) => void }
 
 const plugin = jest.requireActual<PluginHtml>("gatsby-plugin-google-gtag/gatsby-ssr")
 

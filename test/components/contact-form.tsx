@@ -39,15 +39,11 @@ export const send = async (bookingUrl?: string) => {
 /** Delays the next response; the returned function sends it. */
 export const holdResponse = () => {
   let resolve: (response: Response) => void = () => undefined
-  service.fetched.mockReturnValueOnce(
-    new Promise((settle) => {
-      resolve = settle
-    }),
-  )
+  service.fetched.mockReturnValueOnce(new Promise((settle) => (resolve = settle)))
   return (response: Response) =>
-    act(async () => {
+    act(() => {
       resolve(response)
-      await Promise.resolve()
+      return Promise.resolve()
     })
 }
 

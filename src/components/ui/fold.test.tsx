@@ -3,25 +3,16 @@ import userEvent from "@testing-library/user-event"
 import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Fold } from "./fold"
 
-const show = () =>
+test("on phones a text opens at its title, and is the target of links", () => {
   render(
-    <Fold id="intrastat" title={<h4>Intrastat</h4>}>
+    <Fold id="intrastat" title="Intrastat">
       <p>The return of each member state.</p>
     </Fold>,
   )
-
-test("on phones a text opens at its title, and is the target of links", () => {
-  show()
   const text = screen.getByText("The return of each member state.")
   expect(text.closest("details")).not.toHaveAttribute("open")
   expect(text.parentElement).toHaveAttribute("id", "intrastat")
   expect(text.parentElement).toHaveAttribute("tabindex", "-1")
-})
-
-test("on wider screens the text is open", () => {
-  mockMatchMedia("(width >= 44rem)")
-  show()
-  expect(screen.getByRole("group")).toHaveAttribute("open")
 })
 
 test("a window that grows shows the text, and one that shrinks again keeps what the visitor opened", async () => {
