@@ -26,7 +26,7 @@ test("a visitor who never chose is undecided, and nothing is stored", () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test("a choice made in another tab applies here too", () => {
+test("a choice that another tab makes or removes applies here too", () => {
   const store = opened()
   const listener = jest.fn()
   store.subscribe(listener)
@@ -34,11 +34,6 @@ test("a choice made in another tab applies here too", () => {
   window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
   expect(store.get()).toBe("denied")
   expect(listener).toHaveBeenCalledTimes(1)
-})
-
-test("storage that another tab empties means undecided", () => {
-  const store = opened()
-  store.choose("granted")
   localStorage.clear()
   window.dispatchEvent(new StorageEvent("storage", { key: null }))
   expect(store.get()).toBe("undecided")

@@ -38,11 +38,6 @@ test("no label contains a field, whatever was typed", () => {
   )
 })
 
-test("a failure without a message is reported as Unknown error", () => {
-  trackFailure(undefined, enquiry)
-  expect(tracked()[0]?.label).toBe("Unknown error")
-})
-
 test("empty fields are in no message", () => {
   trackFailure("Failed to fetch", enquiryOf({ company: " ", message: "–" }))
   expect(tracked()[0]?.label).toBe("Failed to fetch")

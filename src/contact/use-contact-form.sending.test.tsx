@@ -6,7 +6,7 @@ import { copy, holdResponse, send, service, show } from "../../test/components/c
 
 const form = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" }).form
 
-test("while the form is being sent the button says so, everything is disabled, and the focus stays in the form", async () => {
+test("while the form is being sent it is disabled, says so and keeps the focus", async () => {
   const respond = holdResponse()
   await send()
   expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()

@@ -5,7 +5,7 @@ import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
 import { copy, holdResponse, send, service, show, submit, tracked } from "../../test/components/contact-form"
 
-test("after success the fields are empty, and it is reported once, without anything the visitor typed", async () => {
+test("after success the fields are empty, and the event has nothing that was typed", async () => {
   await send()
   for (const name of fieldNames) expect(contactField(name)).toHaveValue("")
   expect(tracked.mock.calls).toEqual([
@@ -66,7 +66,7 @@ test("the first edit of a new enquiry closes the overlay", async () => {
   expect(screen.queryByRole("group", { name: "Thank you" })).not.toBeInTheDocument()
 })
 
-test("an outcome that arrives while another page is open is shown once, when the form is open again", async () => {
+test("an outcome that arrives on another page is shown once, with the form", async () => {
   const respond = holdResponse()
   const { unmount } = await send()
   unmount()

@@ -42,29 +42,15 @@ test("a sentence ends before a capital, a figure or a quotation mark", () => {
   ])
 })
 
-test("the first sentence that contains the word is found, with its section", () => {
-  expect(findSentence(article, ["suspense"])).toEqual({
-    ...{ sentence: "It covers duty in suspense.", section: "", heading: "" },
-  })
-})
+const limit = "A bond has a limit, and the limit covers what is in suspense."
 
-test("a sentence that contains more of the words wins over an earlier one", () => {
-  expect(findSentence(article, ["suspense", "limit"])).toEqual({
-    sentence: "A bond has a limit, and the limit covers what is in suspense.",
-    section: "limits",
-    heading: "Limits",
-  })
-})
-
-test("below a heading that contains the words, the first sentence of its section is returned", () => {
-  expect(findSentence(article, ["limits"])).toMatchObject({
-    sentence: "A bond has a limit, and the limit covers what is in suspense.",
-    heading: "Limits",
-  })
-})
-
-test("the excerpt is returned for words that no sentence contains", () => {
-  expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
+test.each([
+  ["the first sentence that contains the word", ["suspense"], "It covers duty in suspense.", "", ""],
+  ["a later sentence that contains more words", ["suspense", "limit"], limit, "limits", "Limits"],
+  ["the first sentence below a heading with the words", ["limits"], limit, "limits", "Limits"],
+  ["the excerpt if no sentence contains a word", ["customs"], "On bonds.", "", ""],
+])("a result has %s: %j", (_, words, sentence, section, heading) => {
+  expect(findSentence(article, words)).toEqual({ sentence, section, heading })
 })
 
 test.each(["ncts", "spl", "vat", "act"])("the short word %s is found only at the start of a word", (word) => {

@@ -56,7 +56,7 @@ test("empty fields of the part about the consultant leave no element", () => {
   expect(part?.parentElement?.children).toHaveLength(1)
 })
 
-test("without consultant, testimonials and certifications there is no heading for them", () => {
+test("parts without content have no heading", () => {
   render(<WhyChooseUs copy={{ ...copy, about: null, certifications: [] }} testimonials={[]} />)
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Why me",

@@ -6,7 +6,7 @@ import { ArticleIndex } from "./article-index"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 
-test("an article has its dates, reading time, excerpt and a link to its page; its chart is decoration", () => {
+test("an article has a link, dates, reading time, excerpt and a decorative chart", () => {
   const updated = article("transit", { updated: "March 2, 2028", updatedDay: "2028-03-02" })
   render(<ArticleIndex articles={[updated]} copy={copy} />)
   expect(screen.getByRole("link", { name: "On transit" })).toHaveAttribute("href", "/blog/transit")

@@ -5,7 +5,7 @@ import { ArticleMeta } from "./article-meta"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 
-test("an article shows its author, its dates and its reading time, and no status once it is published", () => {
+test("a published article shows its author, dates and reading time, and no status", () => {
   const updated = { updated: "March 2, 2028", updatedDay: "2028-03-02" }
   render(<ArticleMeta article={article("transit", updated)} copy={copy} />)
   expect(screen.getByText("By Robin Sample")).toBeVisible()

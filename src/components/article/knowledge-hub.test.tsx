@@ -11,7 +11,7 @@ const articles = [article("licences"), article("origin")]
 
 /** The search index also has an article of another page of the list. */
 const index = ["licences", "origin", "transit"].map((slug) => ({
-  ...article(slug),
+  ...article(slug, { keywords: ["PEM"] }),
   sections: [
     { id: "", blocks: [`A bond for ${slug}. It has a limit.`] },
     { id: "cover", blocks: ["Cover", `Nothing more. A guarantee covers ${slug}.`] },
@@ -66,11 +66,16 @@ test("the search index is fetched once, when the visitor uses the search", async
   expect(jest.mocked(fetch).mock.calls).toEqual([["/blog/search.json"]])
 })
 
-test("the search shows the articles with the most words first, each with a sentence and a link to its section", async () => {
-  await searchFor("TRANSIT guarantee")
+test("a result links to the section with its sentence, and names missing words", async () => {
+  await searchFor("TRANSIT guarantee pem")
   expect(await screen.findByText("A guarantee covers transit.")).toBeVisible()
   const found = ["/blog/transit#cover", "/blog/licences#cover", "/blog/origin#cover"]
   expect(hrefs(results())).toEqual(found)
+  const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+  const date = "March 1, 2027"
+  const keywords = `${copy.searchKeywords} PEM`
+  expect(first).toBe(`On transit${date}CoverA guarantee covers transit.${keywords}`)
+  expect(second).toContain(`${keywords}${copy.searchMissing} TRANSIT`)
   expect(screen.getByRole("status")).toHaveTextContent(copy.searchSome.replace("{count}", "3"))
   expect(shown()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { banner, button, copy, reopen, show } from "../../../test/components/coo
 import { writeChoice } from "../../consent/choice-storage"
 import { choiceKey } from "../../site/storage"
 
-test("the reopened banner states the choice and has the focus, which returns to the button", async () => {
+test("the reopened banner states the choice, and gives the focus back", async () => {
   writeChoice("granted", "2025-05")
   await show()
   await reopen()

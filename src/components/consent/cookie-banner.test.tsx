@@ -10,7 +10,7 @@ test("the static HTML has no banner", () => {
   expect(view).toContain('role="status"')
 })
 
-test("screen readers announce the banner, which does not take the focus, and links to the policy", async () => {
+test("screen readers announce the banner, which does not take the focus", async () => {
   await show()
   expect(banner()).toBeVisible()
   expect(document.body).toHaveFocus()

@@ -94,7 +94,7 @@ test("a message that is too long is not sent, and the field says so", async () =
   )
 })
 
-test("the first invalid field takes the focus, and editing it removes its error only", async () => {
+test("the first invalid field takes the focus, and an edit removes its error", async () => {
   render(form)
   await submit()
   expect(contactField("name")).toHaveFocus()

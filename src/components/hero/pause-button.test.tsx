@@ -9,7 +9,7 @@ function Hero() {
 
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 
-test("the button says what it does next, and the choice is kept when the page is shown again", async () => {
+test("the button says what it does next, and the choice is kept", async () => {
   const { unmount } = render(<Hero />)
   await click("Pause")
   unmount()

@@ -69,7 +69,7 @@ test("company number, VAT number and profiles are shown if the content has them"
   expect(screen.getByRole("link", { name: /^Profile/ })).toHaveAttribute("href", "https://profile.example/me")
 })
 
-test("Back to top scrolls smoothly to the top and moves the focus to the content", async () => {
+test("Back to top scrolls smoothly and moves the focus to the content", async () => {
   const { scrollTo } = mockLayout()
   render(
     <>

@@ -30,6 +30,7 @@ test("brand, navigation and button have their links", () => {
   expect(brand.innerHTML).toContain('<path d="M0 0h4Z" fill-rule="evenodd"></path>')
   expect(brand).toHaveAttribute("href", "/")
   expect(book()).toHaveAttribute("href", site.book.href)
+  expect(book()).toHaveClass("primary")
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ...site.navigation.map(({ label, href }) => [label, href]),
@@ -38,9 +39,8 @@ test("brand, navigation and button have their links", () => {
 })
 
 test.each([
-  ["no background at the top of the page", [true], "false"],
-  ["a background once the top of the page is out of view", [false], "true"],
-  ["the state of the last of several reports", [false, true], "false"],
+  ["no background at the top of the page", [false, true], "false"],
+  ["a background once the top of the page is out of view", [true, false], "true"],
 ])("the site header has %s", (_, reports, solid) => {
   const report = show("/blog")
   act(() => report("scroll-threshold", ...reports))
@@ -54,9 +54,4 @@ test("on the landing page the button is secondary while the primary button of th
   expect(book()).toHaveClass("primary")
   act(() => report("contact-submit", true))
   expect(book()).toHaveClass("secondary")
-})
-
-test("on other pages the button is primary", () => {
-  show("/blog")
-  expect(book()).toHaveClass("primary")
 })

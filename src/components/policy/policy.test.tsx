@@ -122,7 +122,7 @@ test("a link of the contents list opens its section again after it has been clos
   expect(open()).toContain("retention")
 })
 
-test("the search opens and lists the sections with most of the words, and names the words they lack", async () => {
+test("the search opens and lists the best sections, and names missing words", async () => {
   await searchFor("cranes MONTHS analytics")
   expect(visible()).toEqual(["retention"])
   expect(open()).toEqual(["retention"])

@@ -21,7 +21,7 @@ test("the navigation has the name of its heading and links to every section, whi
   expect(onFollow.mock.calls).toEqual([["proof"]])
 })
 
-test("the link to the last section above the line is marked as current, also to a closed one", () => {
+test("the last section above the line is marked as current, also if it is closed", () => {
   const report = mockIntersection()
   const sections = ["lists", "proof"].map((id) => ({ id, title: id }))
   render(
