@@ -8,12 +8,10 @@ import {
   openSite,
   queue,
   tags,
-  visit,
 } from "../../test/components/analytics-page"
 
 test("before a choice the queue has only the denied default and the configuration, and no tag is loaded", () => {
-  const site = openSite()
-  visit(site, "/")
+  openSite()
   expect(queue()).toEqual([
     [
       "consent",
@@ -38,7 +36,6 @@ test("before a choice the queue has only the denied default and the configuratio
 
 test("on Accept All the tag is loaded once, and finds the choice before the configuration and the page view", () => {
   const site = openSite()
-  visit(site, "/")
   site.consent.choose("granted")
   expect(tags()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
   expect(queue()[1]).toEqual(["consent", "update", { analytics_storage: "granted" }])
@@ -53,7 +50,6 @@ test("on Accept All the tag is loaded once, and finds the choice before the conf
 
 test("Accept All after Decline is the last choice that the tag finds", () => {
   const site = openSite()
-  visit(site, "/")
   site.consent.choose("denied")
   site.consent.choose("granted")
   expect(queue().slice(1, 3)).toEqual([
@@ -64,31 +60,29 @@ test("Accept All after Decline is the last choice that the tag finds", () => {
 })
 
 test("the queue keeps the `arguments` objects that Google's tag reads", () => {
-  visit(openSite(), "/")
+  openSite()
   const types = window.dataLayer?.map((entry) => Object.prototype.toString.call(entry))
   expect(new Set(types)).toEqual(new Set(["[object Arguments]"]))
 })
 
 test("on Decline analytics_storage is set to denied and nothing is loaded", () => {
   const site = openSite()
-  visit(site, "/")
   site.consent.choose("denied")
   expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
   expect(window[disabled]).toBe(true)
-  visit(site, "/blog")
+  site.visit("/blog")
   expect(tags()).toEqual([])
 })
 
 test("withdrawing deletes Google's cookies, disables the tag and reports nothing more", () => {
   const site = openSite()
-  visit(site, "/")
   site.consent.choose("granted")
   for (const name of ["_ga", "_ga_TEST0000000", "_gid", "_gat_gtag"]) document.cookie = `${name}=1; path=/`
   document.cookie = "other=kept; path=/"
   site.consent.choose("denied")
   const after = queue().length
   site.track({ action: "submit_form", category: "Contact", label: "Sent" })
-  for (const route of ["/blog", "/privacy-policy", "/"]) visit(site, route)
+  for (const route of ["/blog", "/privacy-policy", "/"]) site.visit(route)
   expect(document.cookie).toBe("other=kept")
   expect(window[disabled]).toBe(true)
   expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
@@ -98,16 +92,14 @@ test("withdrawing deletes Google's cookies, disables the tag and reports nothing
 
 test("a cookie that the tag wrote late is deleted on the next page", () => {
   const site = openSite()
-  visit(site, "/")
   site.consent.choose("denied")
   document.cookie = "_ga=late; path=/"
-  visit(site, "/blog")
+  site.visit("/blog")
   expect(document.cookie).toBe("")
 })
 
 test("accepting again enables the tag without loading it a second time or counting the route twice", () => {
   const site = openSite()
-  visit(site, "/")
   site.consent.choose("granted")
   site.consent.choose("denied")
   site.consent.choose("granted")
@@ -121,10 +113,9 @@ test("without a measurement ID only the choice is added to the queue, once", () 
   delete window.dataLayer
   loadPage("")
   const site = openSite()
-  visit(site, "/")
   const before = names()
   site.consent.choose("granted")
-  visit(site, "/blog")
+  site.visit("/blog")
   expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
   expect(names()).toEqual(["consent", ...before])
 })

@@ -1,5 +1,5 @@
 import { analyticsPlugins } from "../gatsby/plugin-options"
-import { events, id, openSite, queue, tags, visit } from "../../test/components/analytics-page"
+import { events, id, openSite, queue, tags } from "../../test/components/analytics-page"
 import { writeChoice } from "./choice-storage"
 
 type PluginRoutes = { onRouteUpdate: (update: { location: unknown }, options: unknown) => null }
@@ -9,7 +9,7 @@ const pluginRoutes = jest.requireActual<PluginRoutes>("gatsby-plugin-google-gtag
 test("each visit to a route is counted once, however often Gatsby reports it", () => {
   writeChoice("granted", "2025-05")
   const site = openSite()
-  for (const route of ["/", "/", "/blog", "/blog/", "/privacy-policy", "/blog"]) visit(site, route)
+  for (const route of ["/", "/", "/blog", "/blog/", "/privacy-policy", "/blog"]) site.visit(route)
   expect(events("page_view").map(([, , view]) => (view as { page_path: string }).page_path)).toEqual([
     "/",
     "/blog",
@@ -22,7 +22,7 @@ test("a page view has neither the query string nor the hash, of this page or of 
   window.history.replaceState(null, "", "/blog?email=a@example.com#secret")
   jest.spyOn(document, "referrer", "get").mockReturnValue("https://elsewhere.example/found?q=secret")
   writeChoice("granted", "2025-05")
-  visit(openSite(), "/blog")
+  openSite("/blog")
   const page_location = `${location.origin}/blog`
   // The address is set before the page is counted.
   expect(queue().slice(-2)).toEqual([
@@ -45,7 +45,7 @@ test("a page that is only prerendered is counted when the visitor opens it", () 
   const prerendering = jest.fn(() => true)
   Object.defineProperty(document, "prerendering", { get: prerendering, configurable: true })
   writeChoice("granted", "2025-05")
-  visit(openSite(), "/")
+  openSite()
   expect(tags()).toEqual([])
   prerendering.mockReturnValue(false)
   document.dispatchEvent(new Event("prerenderingchange"))

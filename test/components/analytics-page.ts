@@ -28,17 +28,18 @@ export const loadPage = (measurementId: string = id) => {
   }
 }
 
-export const openSite = () => {
+/** Opens a page of the site. */
+export const openSite = (pathname = "/") => {
   const consent = createConsentStore()
   const analytics = createAnalytics(consent)
   analytics.start()
   consent.open("2025-05")
-  return { consent, ...analytics }
-}
-
-export const visit = (site: ReturnType<typeof openSite>, pathname: string) => {
-  site.pageViewed(pathname)
-  jest.advanceTimersByTime(100)
+  const visit = (route: string) => {
+    analytics.pageViewed(route)
+    jest.advanceTimersByTime(100)
+  }
+  visit(pathname)
+  return { consent, track: analytics.track, visit }
 }
 
 export const queue = () => (window.dataLayer ?? []).map((entry) => Array.from<unknown>(entry))

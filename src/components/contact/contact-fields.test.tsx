@@ -3,13 +3,7 @@ import { contactField } from "../../../test/components/fill-contact-form"
 import { copyOf } from "../../../test/content/copy"
 import { ContactFields } from "./contact-fields"
 
-const copy = {
-  ...copyOf("HomeContact", "home/contact.yml"),
-  remaining: "{count} characters left",
-  remainingOne: "1 character left",
-  excess: "{count} characters too many",
-  excessOne: "1 character too many",
-}
+const copy = copyOf("HomeContact", "home/contact.yml")
 
 const show = (messageLength = 0) =>
   render(<ContactFields copy={copy} errors={{}} messageLength={messageLength} />)
