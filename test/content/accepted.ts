@@ -150,6 +150,7 @@ export const accepted: readonly Accepted[] = [
   text("[A list](https://docs.google.com/document/d/1a/edit?usp=sharing)"),
   text("[Call](tel:+493012345678;ext=3)"),
   edit("site.yml", "+44 20 0000 0000", "+44 20 0000 0000 ext. 3"),
+  edit("site.yml", "office@harbour-test.co.uk", "Office@Harbour-Test.co.uk"),
   edit("site.yml", "+44 20 0000 0000", "+39 06 4411 2233"),
   ...["Österreich\n  countryCode: AT", "Suisse\n  countryCode: CH"].map((country) =>
     edit("site.yml", "United Kingdom\n  countryCode: GB", country),

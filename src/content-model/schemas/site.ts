@@ -66,10 +66,13 @@ export const siteSchema = z.strictObject({
   tagline: own(line("What the practice does, in a few words.")),
   description: own(prose("What search engines and shared links say about the site.")),
   // The domain ends in letters, as .com does; www.example alone has no such ending.
-  url: webAddress(/^https:\/\/(?!www\.[^.]+$|\S*\.\.)[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u, {
-    invalid: "is not the address of a site",
-    fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
-  })
+  url: webAddress(
+    /^https:\/\/(?!www\.[^.]+$|\S*(?:\.\.|\p{Lu}))[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u,
+    {
+      invalid: "is not the address of a site",
+      fix: "write it as https://www.example.com, with https, in small letters and without a slash or a page at the end",
+    },
+  )
     .describe("The public address of the site without a slash at the end: https://www.example.com.")
     .meta({ owner: true }),
   email: own(email("The email address at which you answer enquiries.")),

@@ -71,6 +71,8 @@ const fields = [
   ),
   row(site, "+44 20 0000 0000", "+351 223 19", "9:8 error: 9 to 15"),
   row(site, "www.h", "www..h", "6:6 error: https"),
+  row(site, "www.harbour", "www.Harbour", "6:6 error: small letters"),
+  row(site, "office@harbour-test.co.uk", "office@gmial.com", "7:8 warning: gmail.com"),
   row(first, "author: Test Person\n", "", "2:1 error: author"),
   row(services, "    title: Customs Management\n", "", "8:5 error: title"),
   row(first, "\n  alt: A chart of the Channel.", "", "13:3 error: alt"),

@@ -126,6 +126,7 @@ const files = [
     "2:1 error: draft",
   ),
   row(second, "- Customs", "- customs", "10:5 warning: Customs"),
+  row(first, "- Customs", "- Customs\n  - Customs", "11:5 warning: twice"),
   file("home/spare.png", "x", "1:1 warning: picture"),
   row(lock, "- second-lane", "- second-lane\n- old-lane", "5:3 error: old-lane"),
   row(lock, "- second-lane\n", "", `${second}:2:1 warning: - second-lane`),

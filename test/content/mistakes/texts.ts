@@ -114,6 +114,7 @@ const words = [
     "Text folgt.",
     "da completare",
     "blah blah",
+    "Untitled",
     "[numéro SIREN]",
     "DRAFT – not yet",
     "<your text>",

@@ -3,8 +3,19 @@ import { filesOfType, textAt, type ContentFile } from "../../content-file"
 import type { TokenValues } from "../../tokens"
 import { problemIn, type Problem } from "../problem"
 
+/** Providers of mailboxes that practices use. */
+const providers = [
+  "gmail.com",
+  "googlemail.com",
+  "hotmail.com",
+  "icloud.com",
+  "outlook.com",
+  "proton.me",
+  "yahoo.com",
+]
+
 /**
- * Warns about an email address whose domain is nearly that of the site: mails to it would get lost.
+ * Warns about an email address whose domain is nearly that of the site or of a provider: mails to it would get lost.
  * @param url the address of the site, if it is valid
  */
 export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: TokenValues): Problem[] =>
@@ -13,9 +24,11 @@ export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: To
     return ["email", "privacyEmail"].flatMap((field) => {
       // The schema reports what is no domain.
       const [, domain = ""] = /@([\w.-]+)$/.exec(textAt(site, [field])) ?? []
-      const edits = distance(domain, host)
-      if (edits === 0 || edits > 2) return []
-      const message = `${field} ends in ${domain}, and the site is at ${host}`
+      const written = domain.toLowerCase()
+      const isNear = (other: string) => distance(written, other) <= 2
+      const meant = [host, ...providers].includes(written) ? undefined : [host, ...providers].find(isNear)
+      if (!meant) return []
+      const message = `${field} ends in ${domain}, ${meant === host ? "and the site is at" : "nearly as"} ${meant}`
       return [problemIn(site, [field], message, "correct one of the two if it is mistyped", "warning")]
     })
   })

@@ -91,18 +91,23 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   return [...duplicates, ...reserved]
 }
 
-/** Warns about a tag in two spellings: articles with the same tag are shown as related. */
+/** Warns about a tag in two spellings, and twice in one article: articles with the same tag are shown as related. */
 export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, { tag: string; file: string }>()
-  return filesOfType(sources, "Article").flatMap((source) =>
-    listAt(source, ["tags"]).flatMap((tag, index) => {
+  return filesOfType(sources, "Article").flatMap((source) => {
+    const tags = listAt(source, ["tags"])
+    return tags.flatMap((tag, index) => {
       if (typeof tag !== "string") return []
+      if (tags.indexOf(tag) < index)
+        return [
+          problemIn(source, ["tags", index], `the tag ${tag} is there twice`, "delete the line", "warning"),
+        ]
       const spelling = slugify(tag, new Set()).replace(/s$/, "")
       const known = first.get(spelling) ?? { tag, file: source.file }
       first.set(spelling, known)
       if (known.tag === tag) return []
       const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
       return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]
-    }),
-  )
+    })
+  })
 }

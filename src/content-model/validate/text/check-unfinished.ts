@@ -13,7 +13,15 @@ const draft = "DRAFT|BORRADOR|BOZZA|BROUILLON|ENTWURF|KLADDE|LUONNOS|RASCUNHO|SZ
 /** Words that are a placeholder if nothing else is on their line. */
 const wholeLines = [
   ...[notes, "coming soon", "asdf\\w*", "text(?: text)+", "(?:insert|add) (?:quote|text|name|number|date)"],
-  ...["replace me", "platzhalter", "new text", "qwert\\w*", "test(?: test)+", "blah?(?: blah?)+"],
+  ...[
+    "replace me",
+    "platzhalter",
+    "untitled",
+    "new (?:article|page|text)",
+    "qwert\\w*",
+    "test(?: test)+",
+    "blah?(?: blah?)+",
+  ],
   ...["(?:texte )?[àa] (?:compléter|completer|définir|remplacer|venir)", "(?:noch )?zu (?:ergänzen|klären)"],
   ...[
     "(?:(?:angaben|bild|foto|text) )?(?:folgt|folgen)",
