@@ -51,6 +51,8 @@ test("of several processes that find the lock of a dead one, at most one gets it
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(folder())))
   locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []))
   expect(locks).toHaveLength(1)
-  await expect(lockDataDir(folder())).rejects.toThrow("is in use by the process")
+  await expect(lockDataDir(folder())).rejects.toThrow(
+    `is in use by the process ${process.pid}. Stop it first`,
+  )
   expect(readdirSync(folder())).toEqual(["lock.sock"])
 })

@@ -46,6 +46,7 @@ test("the health check warns of mails that wait or fail, and goes on accepting e
 test("the health check fails at once when the files of the database are gone", async () => {
   const isKept = jest.fn().mockResolvedValueOnce(true).mockResolvedValue(false)
   const { respond } = healthCheck({ health: () => Promise.resolve(fine), submit, isKept })
-  expect((await respond()).status).toBe(200)
+  const response = await respond()
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }])
   expect((await respond()).status).toBe(503)
 })

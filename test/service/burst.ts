@@ -1,13 +1,5 @@
 import { enquiry, post, type Answered } from "./post"
 
-export type BurstResult = {
-  answers: Answered[]
-  /** Numbers of the enquiries that got a 200. */
-  acknowledged: number[]
-  /** Requests whose connection broke. */
-  broken: number
-}
-
 /** Posts enquiries `from` … `from + count - 1`, so many at once. */
 export const burst = async (
   origin: string,
@@ -18,8 +10,12 @@ export const burst = async (
     onAnswer?: (answered: number) => void
     onlyUntilRefused?: boolean
   },
-): Promise<BurstResult> => {
-  const result: BurstResult = { answers: [], acknowledged: [], broken: 0 }
+) => {
+  const answers: Answered[] = []
+  /** Numbers of the enquiries that got a 200. */
+  const acknowledged: number[] = []
+  /** Requests whose connection broke. */
+  let broken = 0
   const first = options.from ?? 0
   let next = first
   let refused = false
@@ -28,15 +24,15 @@ export const burst = async (
       const number = next++
       try {
         const answer = await post(origin, enquiry(number))
-        result.answers.push(answer)
-        if (answer.status === 200) result.acknowledged.push(number)
+        answers.push(answer)
+        if (answer.status === 200) acknowledged.push(number)
         else if (options.onlyUntilRefused) refused = true
-        options.onAnswer?.(result.answers.length)
+        options.onAnswer?.(answers.length)
       } catch {
-        result.broken++
+        broken++
       }
     }
   }
   await Promise.all(Array.from({ length: options.atOnce }, worker))
-  return result
+  return { answers, acknowledged, broken }
 }

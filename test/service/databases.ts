@@ -5,30 +5,35 @@ import {
   callSql,
   storeFromCalls,
   type ContactStore,
-  type SubmitResult,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { asService, root, type TestPostgres } from "./postgres"
 import { submission } from "./submission"
 
 /** A migrated database, seen by its owner, and the store that the service would use on it. */
-export type TestDatabase = SqlConnection & {
+export type TestDatabase = ReturnType<typeof withQueries>
+
+export type Changes = Parameters<typeof submission>[0]
+type Opened = SqlConnection & {
   store: ContactStore
   ask: (question: string, request: object) => Promise<unknown>
-  /** Stores another enquiry. */
-  submit: (changes?: Parameters<typeof submission>[0]) => Promise<SubmitResult>
-  /** Returns the first row of a query. */
-  one: (sql: string) => Promise<Record<string, unknown>>
-  /** Returns the mails of an enquiry as "notice pending", in their order. */
-  states: (id: string) => Promise<string[]>
   close: () => Promise<void>
 }
 
-const withQueries = (database: Omit<TestDatabase, "submit" | "one" | "states">): TestDatabase => ({
+const withQueries = (database: Opened) => ({
   ...database,
-  submit: (changes = {}) => database.store.submit(submission(changes)),
-  one: async (sql) => (await database.rows(sql))[0] ?? {},
-  states: async (id) => {
+  /** Stores another enquiry and returns the result. */
+  submit: (changes?: Changes) => database.store.submit(submission(changes)),
+  /** Stores another enquiry and returns it. */
+  stored: async (changes?: Changes) => {
+    const request = submission(changes)
+    await database.store.submit(request)
+    return request
+  },
+  /** Returns the first row of a query. */
+  one: async (sql: string) => (await database.rows(sql))[0] ?? {},
+  /** Returns the mails of an enquiry as "notice pending", in their order. */
+  states: async ({ id }: { id: string }) => {
     const rows = await database.rows(
       `select kind, state from contact.outbox where message_id = '${id}' order by id`,
     )

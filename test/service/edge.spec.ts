@@ -42,19 +42,16 @@ test("both entry points pass Deno's own type check", () => {
   expect(checked.status, checked.stderr.toString()).toBe(0)
 })
 
-for (const name of functions) {
-  test(`${name} runs the versions of its packages that package.json names`, async () => {
-    const read = async (...path: string[]) =>
-      JSON.parse(await readFile(join(root, ...path), "utf8")) as unknown
-    const edge = (await read("supabase", "functions", name, "deno.json")) as {
-      imports: Record<string, string>
-    }
-    const node = (await read("package.json")) as { dependencies: Record<string, string> }
-    for (const [name, version] of Object.entries(edge.imports)) {
-      expect(version).toBe(`npm:${name}@${node.dependencies[name]}`)
-    }
-  })
-}
+test("both run the versions of their packages that package.json names", async () => {
+  type Packages = Partial<Record<"imports" | "dependencies", Record<string, string>>>
+  const read = async (file: string) => JSON.parse(await readFile(join(root, file), "utf8")) as Packages
+  const { dependencies = {} } = await read("package.json")
+  for (const name of functions) {
+    const { imports = {} } = await read(`supabase/functions/${name}/deno.json`)
+    for (const [used, version] of Object.entries(imports))
+      expect(version).toBe(`npm:${used}@${dependencies[used]}`)
+  }
+})
 
 test("under Deno an enquiry is stored in PostgreSQL and both mails reach the provider", async ({
   provider,
@@ -91,9 +88,4 @@ test("under Deno the outbox function sends what the form function left behind, i
   }
   expect((await ask("another secret")).status).toBe(401)
   expect(await (await ask("the secret of the outbox")).json()).toEqual({ sent: 2 })
-})
-
-test("under Deno no enquiry is accepted with a database user who may read them", async ({ start, url }) => {
-  const unsafe = await start("contact-form", { CONTACT_DATABASE_URL: url })
-  expect((await post(unsafe.origin, enquiry(3), "/contact-form")).status).toBe(503)
 })

@@ -75,10 +75,8 @@ test("a folder without a database is left as it is", async ({ newFolder }) => {
 })
 
 test("a database URL that cannot be read is named", async () => {
-  for (const CONTACT_OWNER_URL of ["postgres://u:pa#ss@h/db", "postgres://u:pa%ZZ@h/db"]) {
-    const listed = enquiries({ CONTACT_OWNER_URL }, "list")
-    await expect(listed).rejects.toThrow("CONTACT_OWNER_URL must be a URL such as postgres://")
-  }
+  const listed = enquiries({ CONTACT_OWNER_URL: "postgres://u:pa#ss@h/db" }, "list")
+  await expect(listed).rejects.toThrow("CONTACT_OWNER_URL must be a URL such as postgres://")
 })
 
 test("the watch on mails of docs/running.md runs with the environment of cron, and reports a mail that fails", async ({
@@ -243,7 +241,7 @@ test("without the schema in its database the server has pages, and stores enquir
   await cluster.createMigratedDatabase()
   const url = await cluster.createDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))
-  expect((await fetch(server.origin)).status).not.toBe(503)
+  expect((await fetch(server.origin)).status).toBe(200)
   expect((await post(server.origin, enquiry(9))).status).toBe(503)
   await enquiries({ CONTACT_OWNER_URL: url }, "migrate")
   expect((await post(server.origin, enquiry(9))).status).toBe(200)

@@ -13,6 +13,8 @@ import { generous, startServer, type TestServer } from "./start-server"
 const engines = ["PGlite", "PostgreSQL 18"] as const
 type Engine = (typeof engines)[number]
 
+type Env = Record<string, string>
+
 type Fixtures = {
   engine: Engine
   /** The migrated database of `engine`. It has no rows when a test begins. */
@@ -22,8 +24,8 @@ type Fixtures = {
   newFolder: () => Promise<string>
   /** Creates a data directory with an empty, migrated database. */
   newDataDir: () => Promise<string>
-  /** Starts the service as a separate process. */
-  startServer: (env: Record<string, string>) => Promise<TestServer>
+  /** Starts a site with the service as a separate process. */
+  startServer: (env: Env, command?: [string, ...string[]]) => Promise<TestServer>
   provider: MailProvider
 }
 
@@ -75,14 +77,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({ emptyDataDir }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "contact-"))
+      const folder = await mkdtemp(join(tmpdir(), "contact-"))
+      const dataDir = join(folder, "data")
       await cp(emptyDataDir, dataDir, { recursive: true })
       // Open to all users of the machine, as after a copy with other rights.
-      for (const folder of [dataDir, join(dataDir, "database")]) await chmod(folder, 0o755)
-      const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+      for (const path of [dataDir, join(dataDir, "database")]) await chmod(path, 0o755)
+      const server = await startServer(folder, { ...generous, CONTACT_DATA_DIR: dataDir })
       await use({ ...server, dataDir })
       await server.kill()
-      await rm(dataDir, { recursive: true })
+      await rm(folder, { recursive: true })
     },
     { scope: "worker" },
   ],
@@ -117,10 +120,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
   // Depends on the folders and on the cluster, so that the servers end before them.
-  startServer: async ({ newFolder: _folders, cluster: _cluster }, use) => {
+  startServer: async ({ newFolder, cluster: _cluster }, use) => {
     const started: TestServer[] = []
-    await use(async (env) => {
-      const server = await startServer(env)
+    await use(async (...options) => {
+      const server = await startServer(await newFolder(), ...options)
       started.push(server)
       return server
     })

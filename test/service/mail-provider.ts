@@ -1,25 +1,11 @@
+import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-export type MailProvider = {
-  url: string
-  /** The bodies of the accepted mails, by their keys. */
-  accepted: Map<string, string>
-  /** Responses that were cut off after the mail was accepted. */
-  lostAnswers: number
-  /** Repeated mails that differed from the first one, which Resend rejects permanently. */
-  changedMails: number
-  /** While down it accepts no mail. */
-  down: boolean
-  /**
-   * If true, of eight requests one is rejected for its rate, one gets an error and one is accepted without a response.
-   */
-  faulty: boolean
-  stop: () => Promise<void>
-}
+export type MailProvider = Awaited<ReturnType<typeof startMailProvider>>
 
 /** Starts a mock of Resend's HTTP API, which recognises repeated mails by their keys. */
-export const startMailProvider = async (): Promise<MailProvider> => {
+export const startMailProvider = async () => {
   let requests = 0
   const server = createServer((request, response) => {
     if (provider.down) {
@@ -45,13 +31,18 @@ export const startMailProvider = async (): Promise<MailProvider> => {
       return request.socket.destroy()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const provider: MailProvider = {
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const provider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
-    accepted: new Map(),
+    /** The bodies of the accepted mails, by their keys. */
+    accepted: new Map<string, string>(),
+    /** Responses that were cut off after the mail was accepted. */
     lostAnswers: 0,
+    /** Repeated mails that differed from the first one, which Resend rejects permanently. */
     changedMails: 0,
+    /** While down it accepts no mail. */
     down: false,
+    /** If true, of eight requests one is rejected for its rate, one gets an error and one is accepted without a response. */
     faulty: false,
     stop: async () => {
       server.closeAllConnections()

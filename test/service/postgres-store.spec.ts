@@ -145,7 +145,7 @@ test("a database without the column of a field is refused, because its text woul
 }) => {
   const { owner, store } = await open({ connections: 1 })
   await owner`alter table contact.messages rename column company to firm`
-  await expect(store.check()).rejects.toThrow("older version")
+  await expect(store.submit(submission())).rejects.toThrow("older version")
 })
 
 test("if the database hangs and then refuses connections, each call is rejected and nothing else fails", async ({

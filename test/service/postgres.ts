@@ -20,16 +20,7 @@ export const requireTool = createRequire(join(root, "tools", "service", "package
 /** Returns the URL of the same database for the service's user, who is only a member of contact_writer. */
 export const asService = (url: string): string => url.replace("//owner@", "//service@")
 
-export type TestPostgres = {
-  /** Creates an empty database. Returns its URL for its owner, who is not a superuser, as on Supabase. */
-  createDatabase: (template?: string) => Promise<string>
-  /** Creates a database with the contact schema, to which user `service` may add enquiries. Returns the same URL. */
-  createMigratedDatabase: () => Promise<string>
-  /** Ends the server without warning, as a crash does. */
-  crash: () => Promise<number>
-  start: () => Promise<void>
-  stop: () => Promise<void>
-}
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
@@ -38,7 +29,7 @@ const asUser = isRoot ? { uid: nobody, gid: nobody } : {}
 /**
  * Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody.
  */
-export const startPostgres = async (): Promise<TestPostgres> => {
+export const startPostgres = async () => {
   const folder = await mkdtemp(join(tmpdir(), "contact-postgres-"))
   const native = await installBinaries(folder)
   const data = join(folder, "data")
@@ -70,6 +61,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     "create role owner login createrole createdb bypassrls; create role anon nologin; create role authenticated nologin; create role service login",
   )
   let count = 0
+  /** Creates an empty database. Returns its URL for its owner, who is not a superuser, as on Supabase. */
   const createDatabase = async (template = "template1") => {
     const name = `test_${++count}`
     await asSuperuser(`create database ${name} owner owner template ${template}`)
@@ -84,7 +76,9 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   }
   return {
     createDatabase,
+    /** Creates a database with the contact schema, to which user `service` may add enquiries. Returns the same URL. */
     createMigratedDatabase: async () => createDatabase(await (migrated ??= migrateTemplate())),
+    /** Ends the server without warning, as a crash does. */
     crash: () => server.end("QUIT"),
     start,
     stop: async () => {

@@ -1,27 +1,10 @@
-import { readdir, stat, writeFile } from "node:fs/promises"
+import { stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { burst } from "./burst"
 import { expect, test } from "./fixtures"
 import { enquiry, numbersOf, post, storedEnquiries } from "./post"
 import { generous, startInProcess } from "./start-server"
-
-test("a stored enquiry becomes two mails in the data directory", async ({ site }) => {
-  const answer = await post(site.origin, enquiry(2))
-  const { id } = JSON.parse(answer.text) as { id: string }
-  const names = [`${id}-confirmation.eml`, `${id}-confirmation.json`, `${id}-notice.eml`, `${id}-notice.json`]
-  const found = async () => {
-    const files = await readdir(join(site.dataDir, "mail")).catch(() => [])
-    return files.filter((file) => file.startsWith(id) && !file.endsWith(".part")).sort()
-  }
-  await expect.poll(found, { message: "both mails are written" }).toEqual(names)
-})
-
-test("the health check reveals nothing about what is stored", async ({ site }) => {
-  const answer = await fetch(`${site.origin}/healthz`)
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toBe('{"ok":true}')
-})
 
 test("other users of the machine may not open the database folder, even in a data directory that is open to all", async ({
   site,
@@ -34,14 +17,6 @@ test("a database that is damaged is refused with a sentence about what to do", a
   await writeFile(join(dataDir, "database", "global", "pg_control"), "")
   await expect(startInProcess({ CONTACT_DATA_DIR: dataDir })).rejects.toThrow(
     /The database in .* cannot be opened: .* damaged\. .*restore a backup/,
-  )
-})
-
-test("a second server on the data directory is refused with the id of the process that has it", async ({
-  site,
-}) => {
-  await expect(startInProcess({ CONTACT_DATA_DIR: site.dataDir })).rejects.toThrow(
-    /is in use by the process [1-9]\d*\. Stop it first/,
   )
 })
 

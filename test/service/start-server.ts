@@ -1,4 +1,6 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { freePort } from "../../scripts/lib/port"
 import { startContactService } from "../../server/contact/contact-service"
 import { readContactSettings } from "../../server/contact/settings"
 import { asService, root } from "./postgres"
@@ -13,14 +15,24 @@ export type TestServer = Pick<TiedProcess, "output" | "exitCode"> & {
   stop: () => Promise<number>
 }
 
-/** Starts the service as a separate process and waits until it listens. */
-export const startServer = async (env: Record<string, string>): Promise<TestServer> => {
-  const { output, printed, exitCode, end } = startTied(
-    process.execPath,
-    ["--import", "tsx", join(__dirname, "server.ts")],
-    { cwd: root, env: { PATH: process.env.PATH, ...env } },
-  )
-  const port = await printed(/^port (\d+)$/m)
+type Command = [string, ...string[]]
+const serve: Command = [process.execPath, "--import", "tsx", "scripts/start.ts", "--serve-only"]
+const parts = "hosting node_modules package.json scripts server src supabase tsconfig.json".split(" ")
+
+/** Starts a site of one page, which it writes to a folder, as a separate process. Waits until it is ready. */
+export const startServer = async (
+  cwd: string,
+  env: Record<string, string>,
+  [command, ...args] = serve,
+): Promise<TestServer> => {
+  for (const name of parts) await symlink(join(root, name), join(cwd, name))
+  await symlink(join(root, "test", "content", "site"), join(cwd, "content"))
+  await mkdir(join(cwd, "public"))
+  await writeFile(join(cwd, "public", "index.html"), "<h1>Home</h1>")
+  const port = String(await freePort())
+  const options = { cwd, env: { PATH: process.env.PATH, PORT: port, ...env } }
+  const { output, printed, exitCode, end } = startTied(command, args, options)
+  await printed(/The site is (ready)/)
   return {
     origin: `http://127.0.0.1:${port}`,
     output,

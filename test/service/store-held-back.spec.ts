@@ -1,19 +1,17 @@
-import type { TestDatabase } from "./databases"
+import type { Changes, TestDatabase } from "./databases"
 import { expect, onEachDatabase, test } from "./fixtures"
-import { submission } from "./submission"
 
 onEachDatabase("what is held back", () => {
   const start = async (database: TestDatabase, held: number) => {
     for (let count = 0; count < held; count++) await database.submit({ flag: "honeypot" })
   }
   /** Stores an enquiry and returns the number of held notices that its own notice reports. */
-  const told = async (database: TestDatabase, changes: Parameters<typeof submission>[0] = {}) => {
-    const request = submission(changes)
-    await database.store.submit(request)
-    const row = await database.one(
-      `select held_back from contact.outbox where kind = 'notice' and message_id = '${request.id}'`,
+  const told = async (database: TestDatabase, changes?: Changes) => {
+    const { id } = await database.stored(changes)
+    const mail = await database.one(
+      `select held_back from contact.outbox where message_id = '${id}' order by id`,
     )
-    return row.held_back
+    return mail.held_back
   }
 
   test("the first notice of a day reports the number, which the worker gets with the mail", async ({
@@ -41,8 +39,7 @@ onEachDatabase("what is held back", () => {
     database,
   }) => {
     await start(database, 1)
-    const released = submission({ flag: "honeypot" })
-    await database.store.submit(released)
+    const released = await database.stored({ flag: "honeypot" })
     await database.submit({ flag: "honeypot", email: "erased@example.com" })
     await database.ask("admin_release", { id: released.id })
     await database.ask("admin_erase", { email: "erased@example.com" })
@@ -52,8 +49,7 @@ onEachDatabase("what is held back", () => {
   })
 
   test("a held notice and a repeated post do not use up the report of the day", async ({ database }) => {
-    const request = submission({ key: "posted twice" })
-    await database.store.submit(request)
+    const request = await database.stored({ key: "posted twice" })
     expect(await told(database, { flag: "honeypot" })).toBe(0)
     await database.store.submit(request)
     expect(await told(database)).toBe(1)

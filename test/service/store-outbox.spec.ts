@@ -1,8 +1,6 @@
 import type { MailReport } from "../../scripts/enquiries/admin-client"
-import type { OutboxFailure } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { TestDatabase } from "./databases"
 import { expect, onEachDatabase, test } from "./fixtures"
-import { submission } from "./submission"
 
 onEachDatabase("the outbox", () => {
   const claim = (database: TestDatabase) => database.store.outboxClaim({ count: 10, leaseSeconds: 60 })
@@ -30,24 +28,12 @@ onEachDatabase("the outbox", () => {
     database,
   }) => {
     const [notice, confirmation] = await claimTwo(database)
-    const failure: OutboxFailure = {
-      state: "pending",
-      delaySeconds: 3600,
-      error: "500",
-      ambiguous: true,
-      counted: true,
-    }
+    const outcome = { state: "pending", error: "500", ambiguous: true } as const
+    const failure = { ...outcome, delaySeconds: 3600, counted: true }
     expect(await database.store.outboxFail({ ...notice, ...failure })).toBe(true)
-    const waiting = await database.one(`select state, attempts, ambiguous, last_error, lease_token,
+    const waiting = await database.one(`select state, attempts, ambiguous, last_error as error, lease_token,
       round(extract(epoch from next_at - now()) / 60)::int as minutes from contact.outbox where id = ${notice.id}`)
-    expect(waiting).toEqual({
-      state: "pending",
-      attempts: 1,
-      ambiguous: true,
-      last_error: "500",
-      lease_token: null,
-      minutes: 60,
-    })
+    expect(waiting).toEqual({ ...outcome, attempts: 1, lease_token: null, minutes: 60 })
     await database.store.outboxFail({ ...confirmation, ...failure, counted: false })
     const again = await database.one(`select attempts from contact.outbox where id = ${confirmation.id}`)
     expect(again.attempts).toBe(0)
@@ -131,18 +117,17 @@ onEachDatabase("the outbox", () => {
   test("all mails that could not be sent are released together, but not those held or suppressed on purpose", async ({
     database,
   }) => {
-    const failed = submission({ email: "one@example.com" })
-    const suppressed = submission({ email: "ONE@example.com" })
-    const fast = submission({ flag: "too_fast" })
-    const held = submission({ flag: "honeypot" })
-    for (const request of [failed, suppressed, fast, held]) await database.store.submit(request)
+    const failed = await database.stored({ email: "one@example.com" })
+    const suppressed = await database.stored({ email: "ONE@example.com" })
+    const fast = await database.stored({ flag: "too_fast" })
+    const held = await database.stored({ flag: "honeypot" })
     await database.run(`update contact.outbox set state = case kind when 'notice' then 'held' else 'dead' end
       where message_id = '${failed.id}';
       update contact.outbox set state = 'held' where message_id = '${fast.id}'`)
     expect(await database.ask("admin_release", { all: true })).toBe(3)
-    expect(await database.states(failed.id)).toEqual(["notice pending", "confirmation pending"])
-    expect(await database.states(suppressed.id)).toEqual(["notice pending", "confirmation suppressed"])
-    expect(await database.states(fast.id)).toEqual(["notice pending", "confirmation held"])
-    expect(await database.states(held.id)).toEqual(["notice held", "confirmation held"])
+    expect(await database.states(failed)).toEqual(["notice pending", "confirmation pending"])
+    expect(await database.states(suppressed)).toEqual(["notice pending", "confirmation suppressed"])
+    expect(await database.states(fast)).toEqual(["notice pending", "confirmation held"])
+    expect(await database.states(held)).toEqual(["notice held", "confirmation held"])
   })
 })
