@@ -15,10 +15,7 @@ const statusOrNone = (response: Promise<{ status: number }>) =>
     () => "none",
   )
 
-test("once the database is replaced by a copy, posts get 503, the health check fails and the server ends with 75", async ({
-  newDataDir,
-  startServer,
-}) => {
+test("a server whose database is replaced fails and ends with 75", async ({ newDataDir, startServer }) => {
   const dataDir = await newDataDir()
   const folder = join(dataDir, "database")
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
@@ -34,10 +31,7 @@ test("once the database is replaced by a copy, posts get 503, the health check f
   expect(server.output()).toMatch(/"event":"contact_fatal"/)
 })
 
-test("a server without visitors also ends with 75 once its data folder is removed", async ({
-  newDataDir,
-  startServer,
-}) => {
+test("without visitors, too, a server without files ends with 75", async ({ newDataDir, startServer }) => {
   const dataDir = await newDataDir()
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
   await remove(dataDir)

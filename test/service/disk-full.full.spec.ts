@@ -22,12 +22,7 @@ const test = base.extend<{ smallDisk: string }>({
   },
 })
 
-test("on a full disk the server refuses enquiries, ends with its exit code and loses none", async ({
-  newDataDir,
-  newFolder,
-  smallDisk,
-  startServer,
-}) => {
+test("on a full disk no enquiry is lost", async ({ newDataDir, newFolder, smallDisk, startServer }) => {
   const dataDir = join(smallDisk, "data")
   await mkdir(dataDir)
   await cp(await newDataDir(), dataDir, { recursive: true })

@@ -29,11 +29,8 @@ const idOf = ({ text }: Answered) => (JSON.parse(text) as { id: string }).id
 
 const held = { hp_ref: "filled" }
 
-test("while the server runs, every enquiry is listed, exported as UTF-8 and counted", async ({
-  newFolder,
-  site,
-}) => {
-  await post(site.origin, { ...enquiry(10), company: "=HYPERLINK(1)" })
+test("while the server runs, every enquiry is listed, exported and counted", async ({ newFolder, site }) => {
+  await post(site.origin, enquiry(10))
   await post(site.origin, { ...enquiry(11), ...held })
   const { length } = await storedEnquiries(site.dataDir)
   const listed = await enquiries(on(site), "list")
@@ -46,17 +43,13 @@ test("while the server runs, every enquiry is listed, exported as UTF-8 and coun
   const text = await readFile(file, "utf8")
   expect(text.charCodeAt(0)).toBe(0xfeff)
   expect(text.trim().split("\r\n")).toHaveLength(1 + length)
-  expect(text).toContain("'=HYPERLINK(1)")
 
   const report = await enquiries(on(site), "mails", "--json")
   const { states } = JSON.parse(report) as { states: { count: number }[] }
   expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(2 * length)
 })
 
-test("every enquiry is listed once, also of those received at the same time", async ({
-  cluster,
-  connect,
-}) => {
+test("every enquiry is listed once, also of those of the same moment", async ({ cluster, connect }) => {
   const database = await cluster.createMigratedDatabase()
   await connect(database)`
     insert into contact.messages (id, body_hash, name, email, company, message)
@@ -79,14 +72,9 @@ test("a database URL that cannot be read is named", async () => {
   await expect(listed).rejects.toThrow("CONTACT_OWNER_URL must be a URL such as postgres://")
 })
 
-test("the watch on mails of docs/running.md runs with the environment of cron, and reports a mail that fails", async ({
-  newDataDir,
-  newFolder,
-  site,
-  startServer,
-}) => {
+test("the watch by cron reports a mail that fails", async ({ newDataDir, newFolder, site, startServer }) => {
   const dataDir = await newDataDir()
-  // Answers 404, so that the notice is held.
+  // Answers 405, so that the notice is held.
   const refusing = { RESEND_API_KEY: "key", RESEND_URL: `${site.origin}/emails` }
   const server = await startServer({ ...on({ dataDir }), ...refusing })
   await post(server.origin, enquiry(12))
@@ -109,7 +97,7 @@ test("the watch on mails of docs/running.md runs with the environment of cron, a
     })
     .toMatchObject({
       stderr: "",
-      stdout: expect.stringMatching(/notice +held +1\n[^]*To look at:\n.*notice: held \(404\)/),
+      stdout: expect.stringMatching(/notice +held +1\n[^]*To look at:\n.*notice: held \(405\)/),
     })
 })
 
@@ -122,35 +110,28 @@ test("an enquiry that was held goes out once it is released", async ({ site }) =
   expect(await enquiries(on(site), "show", id)).toMatch(/Message number 13\n\nnotice: sent/)
 })
 
-test("deleting an address erases its enquiries and their mail files", async ({ site }) => {
-  const gone = idOf(await post(site.origin, enquiry(14)))
-  const kept = idOf(await post(site.origin, enquiry(15)))
-  const filesOf = async (id: string) =>
-    (await readdir(join(site.dataDir, "mail"))).filter((file) => file.startsWith(id))
-  await expect.poll(() => filesOf(kept), { message: "both mails are written" }).toHaveLength(4)
-  const erased = await enquiries(on(site), "delete", "--yes", "--email", "VISITOR14@example.com")
-  expect(erased).toMatch(/^Erased 1 enquiry/)
-  const ids = (await storedEnquiries(site.dataDir)).map(({ id }) => id)
-  expect(ids).not.toContain(gone)
-  expect(ids).toContain(kept)
-  expect(await filesOf(gone)).toEqual([])
-  expect(await filesOf(kept)).toHaveLength(4)
-})
-
-test("deleting one enquiry keeps the others of its address", async ({ site }) => {
-  const gone = idOf(await post(site.origin, enquiry(30)))
-  const kept = idOf(await post(site.origin, { ...enquiry(30), message: "Another message" }))
-  expect(await enquiries(on(site), "delete", "--yes", gone)).toMatch(/^Erased the enquiry /)
-  const ids = (await storedEnquiries(site.dataDir)).map(({ id }) => id)
-  expect(ids).not.toContain(gone)
-  expect(ids).toContain(kept)
-})
-
-test("a backup of the running server holds what it has acknowledged and the mails that wait, and a new folder is restored from it", async ({
-  newDataDir,
-  newFolder,
-  startServer,
+test("deleting an address or one enquiry erases it with its mail files, and nothing else", async ({
+  site,
 }) => {
+  const ids: string[] = []
+  for (const fields of [enquiry(14), enquiry(15), { ...enquiry(15), message: "Another message" }])
+    ids.push(idOf(await post(site.origin, fields)))
+  const [, one = "", kept] = ids
+  const idsOfFiles = async () =>
+    (await readdir(join(site.dataDir, "mail")))
+      .map((file) => file.slice(0, 36))
+      .filter((id) => ids.includes(id))
+  // The second enquiry of an address gets no confirmation.
+  await expect.poll(idsOfFiles, { message: "the mails are written" }).toHaveLength(10)
+  const erased = await enquiries(on(site), "delete", "--yes", "--email", "visitor14@example.com")
+  expect(erased).toMatch(/^Erased 1 enquiry/)
+  expect(await enquiries(on(site), "delete", "--yes", one)).toMatch(/^Erased the enquiry /)
+  const left = (await storedEnquiries(site.dataDir)).filter(({ id }) => ids.includes(id))
+  expect(left.map(({ id }) => id)).toEqual([kept])
+  expect(await idsOfFiles()).toEqual([kept, kept])
+})
+
+test("a running server is backed up, and restored whole", async ({ newDataDir, newFolder, startServer }) => {
   const folder = await newFolder()
   const file = join(folder, "backup.tgz")
   const running = { ...generous, ...on({ dataDir: await newDataDir() }), SMTP_URL: "smtp://127.0.0.1:1" }
@@ -171,10 +152,7 @@ test("a backup of the running server holds what it has acknowledged and the mail
   expect((await post(again.origin, enquiry(5))).status).toBe(200)
 })
 
-test("a damaged backup is refused with a sentence, and leaves no database", async ({
-  newDataDir,
-  newFolder,
-}) => {
+test("a damaged backup is refused and leaves no database", async ({ newDataDir, newFolder }) => {
   const folder = await newFolder()
   const backup = join(folder, "backup.tgz")
   await enquiries(on({ dataDir: await newDataDir() }), "backup", backup)
@@ -189,10 +167,7 @@ test("a damaged backup is refused with a sentence, and leaves no database", asyn
   }
 })
 
-test("a backup that is printed ends with an error once the disk is full", async ({
-  newDataDir,
-  newFolder,
-}) => {
+test("a printed backup ends with an error once the disk is full", async ({ newDataDir, newFolder }) => {
   const [folder, env] = [await newFolder(), on({ dataDir: await newDataDir() })]
   const print = (limit: string) =>
     runInShell(`${limit}; node --import tsx scripts/enquiries.ts backup - > ${folder}/backup.tgz; echo $?`, {
@@ -205,12 +180,7 @@ test("a backup that is printed ends with an error once the disk is full", async 
   expect((await print("ulimit -f 2000")).stdout).toBe("1\n")
 })
 
-test("on PostgreSQL the owner migrates and reads the database, and the service's user may only add to it", async ({
-  cluster,
-  connect,
-  newFolder,
-  startServer,
-}) => {
+test("on PostgreSQL only the owner reads enquiries", async ({ cluster, connect, newFolder, startServer }) => {
   const url = await cluster.createDatabase()
   const asOwner = { CONTACT_OWNER_URL: url }
   await expect(enquiries(asOwner, "list")).rejects.toThrow("not set up: npm run enquiries -- migrate")
@@ -232,11 +202,7 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
   expect(await readdir(mails)).toEqual([])
 })
 
-test("without the schema in its database the server has pages, and stores enquiries once it is migrated", async ({
-  cluster,
-  newFolder,
-  startServer,
-}) => {
+test("before its migration a database costs no page", async ({ cluster, newFolder, startServer }) => {
   // The role of the service exists once another database is migrated.
   await cluster.createMigratedDatabase()
   const url = await cluster.createDatabase()
@@ -247,10 +213,7 @@ test("without the schema in its database the server has pages, and stores enquir
   expect((await post(server.origin, enquiry(9))).status).toBe(200)
 })
 
-test("the server refuses a database user who may read the enquiries, or could after “set role”", async ({
-  cluster,
-  newFolder,
-}) => {
+test("the server refuses a database user who can read enquiries", async ({ cluster, newFolder }) => {
   const owner = await cluster.createMigratedDatabase()
   const superuser = owner.replace("//owner@", "//root_of_tests@")
   for (const url of [owner, superuser, `${superuser}?role=root_of_tests`]) {

@@ -79,9 +79,7 @@ const whileLocked = (owner: Sql, work: (transaction: TransactionSql) => Promise<
     await work(transaction)
   })
 
-test("of the calls to a database that is frozen 1,000 wait, more are refused at once, and later ones are accepted again", async ({
-  proxied: { claim, freeze },
-}) => {
+test("of 1,002 calls to a frozen database one is refused at once", async ({ proxied: { claim, freeze } }) => {
   expect(await claim()).toEqual([])
   freeze()
   // The first one has the connection.
@@ -91,9 +89,7 @@ test("of the calls to a database that is frozen 1,000 wait, more are refused at 
   expect(await claim()).toBe("The database did not answer in time.")
 })
 
-test("an enquiry that waits when its visitor is told that it is not stored is not stored later", async ({
-  open,
-}) => {
+test("an enquiry that waits while its visitor is refused is not stored later", async ({ open }) => {
   const { owner, store } = await open({ connections: 1, deadlineMilliseconds: 500 })
   const [sent, queued, later] = [submission(), submission(), submission()]
   await whileLocked(owner, async () => {
@@ -111,9 +107,7 @@ test("an enquiry that waits when its visitor is told that it is not stored is no
   expect(rows.map(({ id }) => id)).toEqual([later.id])
 })
 
-test("after a stall each call that succeeds has its own result, and its enquiry is stored", async ({
-  open,
-}) => {
+test("after a stall each call that succeeds has its own result, which is stored", async ({ open }) => {
   const { owner, store } = await open({ connections: 4, prepared: true, deadlineMilliseconds: 500 })
   let isRefused = false
   const post = (id: string) =>
@@ -140,17 +134,13 @@ test("after a stall each call that succeeds has its own result, and its enquiry 
   }
 })
 
-test("a database without the column of a field is refused, because its text would be lost", async ({
-  open,
-}) => {
+test("a database without the column of a field is refused: its text would be lost", async ({ open }) => {
   const { owner, store } = await open({ connections: 1 })
   await owner`alter table contact.messages rename column company to firm`
   await expect(store.submit(submission())).rejects.toThrow("older version")
 })
 
-test("if the database hangs and then refuses connections, each call is rejected and nothing else fails", async ({
-  proxied: { claim, freeze, disconnect },
-}) => {
+test("calls to a database that hangs or is gone fail", async ({ proxied: { claim, freeze, disconnect } }) => {
   expect(await claim()).toEqual([])
   freeze()
   expect(await claim()).toBe("The database did not answer in time.")
@@ -158,9 +148,7 @@ test("if the database hangs and then refuses connections, each call is rejected 
   await expect.poll(claim, { message: "the lost connection is noticed" }).toMatch("ECONNREFUSED")
 })
 
-test("if a new connection is lost at its first query, the call is rejected and nothing else fails", async ({
-  proxied: { claim, cut },
-}) => {
+test("a connection lost at its first query fails only its call", async ({ proxied: { claim, cut } }) => {
   cut()
   expect(await claim()).toMatch("CONNECTION_CLOSED")
 })

@@ -6,9 +6,7 @@ import { expect, test } from "./fixtures"
 import { enquiry, numbersOf, post, storedEnquiries } from "./post"
 import { generous, startInProcess } from "./start-server"
 
-test("other users of the machine may not open the database folder, even in a data directory that is open to all", async ({
-  site,
-}) => {
+test("other users may not open the database folder, even in an open data directory", async ({ site }) => {
   expect((await stat(join(site.dataDir, "database"))).mode & 0o777).toBe(0o700)
 })
 
@@ -27,9 +25,7 @@ test("no line of the log holds what a visitor typed, or an address", async ({ si
   expect(site.output()).toMatch(/"event":"contact_form"/)
 })
 
-test("a proxy that writes the address of its visitors without being trusted is logged once", async ({
-  site,
-}) => {
+test("a proxy that passes on addresses without being trusted is logged once", async ({ site }) => {
   for (const address of ["203.0.113.1", "203.0.113.2"])
     await fetch(`${site.origin}${contactFormPath}`, {
       method: "POST",
@@ -38,10 +34,7 @@ test("a proxy that writes the address of its visitors without being trusted is l
   expect(site.output().match(/"event":"proxy_not_trusted"/g)).toHaveLength(1)
 })
 
-test("after SIGTERM under load the server responds to the requests in progress, loses nothing and exits with 0", async ({
-  newDataDir,
-  startServer,
-}) => {
+test("SIGTERM under load ends the server with 0 and loses nothing", async ({ newDataDir, startServer }) => {
   const dataDir = await newDataDir()
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
   let stopped: Promise<number> | undefined

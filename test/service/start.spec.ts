@@ -4,10 +4,7 @@ import { contactFormPath } from "../../supabase/functions/_shared/contact/contra
 import { expect, test } from "./fixtures"
 import { enquiry, formHeaders } from "./post"
 
-test("after SIGTERM to npm a post in progress is answered, and the server ends", async ({
-  newDataDir,
-  startServer,
-}) => {
+test("SIGTERM to npm ends the server after the post in progress", async ({ newDataDir, startServer }) => {
   const env = { CONTACT_DATA_DIR: await newDataDir() }
   const { origin, stop, exitCode } = await startServer(env, ["npm", "start", "--", "--serve-only"])
   const headers = { ...formHeaders, expect: "100-continue" }

@@ -14,9 +14,7 @@ onEachDatabase("what is held back", () => {
     return mail.held_back
   }
 
-  test("the first notice of a day reports the number, which the worker gets with the mail", async ({
-    database,
-  }) => {
+  test("the first notice of a day reports the number, to the worker too", async ({ database }) => {
     await start(database, 2)
     expect(await told(database)).toBe(2)
     const mails = await database.store.outboxClaim({ count: 10, leaseSeconds: 60 })
@@ -35,9 +33,7 @@ onEachDatabase("what is held back", () => {
     expect(notices.sort()).toEqual([...Array<number>(19).fill(0), 1])
   })
 
-  test("released and erased enquiries and those that were sent too fast do not count", async ({
-    database,
-  }) => {
+  test("released and erased enquiries and those sent too fast do not count", async ({ database }) => {
     await start(database, 1)
     const released = await database.stored({ flag: "honeypot" })
     await database.submit({ flag: "honeypot", email: "erased@example.com" })
