@@ -3,9 +3,17 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { startServer, type RunningServer, type ServerOptions } from "../../server/http/server"
 
-/** Writes a small built site, beside a file that must never be served. `remove` deletes both, `delete` one file of the site. */
-export const makeSite = (added: Record<string, Buffer> = {}) => {
+const folders: string[] = []
+const started: RunningServer[] = []
+afterAll(async () => {
+  for (const server of started) await server.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** Writes a small built site, beside a file that must never be served. Returns its folder, which is gone after the tests of a file. */
+export const makeSite = (added: Record<string, Buffer> = {}): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"))
+  folders.push(folder)
   const files: Record<string, string | Buffer> = {
     "secret.txt": "SECRET",
     "public/index.html": "<h1>Home</h1>",
@@ -31,20 +39,10 @@ export const makeSite = (added: Record<string, Buffer> = {}) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  const root = path.join(folder, "public")
-  return {
-    root,
-    delete: (name: string) => rmSync(path.join(root, name)),
-    remove: () => rmSync(folder, { recursive: true }),
-  }
+  return path.join(folder, "public")
 }
 
-const started: RunningServer[] = []
-afterEach(async () => {
-  for (const server of started.splice(0)) await server.stop()
-})
-
-/** Starts a server that stops after the test, even if the test fails. */
+/** Starts a server that stops after the tests of a file. */
 export const startServerInTest = async (options: Partial<ServerOptions> = {}) => {
   const server = await startServer({ port: 0, ...options })
   started.push(server)
@@ -53,17 +51,13 @@ export const startServerInTest = async (options: Partial<ServerOptions> = {}) =>
 
 /** Serves the small site while the tests of a file run. */
 export const serveSite = (options: Partial<ServerOptions> = {}, added: Record<string, Buffer> = {}) => {
-  const site = makeSite(added)
+  const root = makeSite(added)
   let server: RunningServer
   beforeAll(async () => {
-    server = await startServer({ root: site.root, port: 0, ...options })
-  })
-  afterAll(async () => {
-    await server.stop()
-    site.remove()
+    server = await startServerInTest({ root, ...options })
   })
   return {
-    ...site,
+    root,
     get port() {
       return server.port
     },

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test as base } from "@playwright/test"
 import postgres, { type Sql } from "postgres"
-import { readMigrations } from "../../server/contact/migrate"
-import { openPgliteStore } from "../../server/contact/pglite-store"
 import { openPglite, openPostgres, type TestDatabase } from "./databases"
 import { startMailProvider, type MailProvider } from "./mail-provider"
-import { root, startPostgres, type TestPostgres } from "./postgres"
-import { generous, startServer, type TestServer } from "./start-server"
+import { startPostgres, type TestPostgres } from "./postgres"
+import { generous, startInProcess, startServer, type TestServer } from "./start-server"
 
 const engines = ["PGlite", "PostgreSQL 18"] as const
 type Engine = (typeof engines)[number]
@@ -65,11 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   emptyDataDir: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "contact-"))
-      const onFatal = (reason: Error) => {
-        throw reason
-      }
-      const store = await openPgliteStore(join(folder, "database"), await readMigrations(root), onFatal)
-      await store.stop()
+      const service = await startInProcess({ CONTACT_DATA_DIR: folder })
+      await service.stop()
       await use(folder)
       await rm(folder, { recursive: true })
     },

@@ -90,7 +90,7 @@ onEachDatabase("the store", () => {
   })
 
   test("confirmations are capped in all", async ({ database }) => {
-    const cap = { confirmationsPerHour: 2 }
+    const cap = { postLimit: 0, confirmationsPerHour: 2 }
     expect(await confirmed(database, [cap, cap, cap])).toEqual([true, true, false])
   })
 
@@ -170,7 +170,7 @@ onEachDatabase("the store", () => {
   test("a confirmation that the cap refuses does not count for its mailbox", async ({ database }) => {
     const email = "later@example.com"
     const changes = [{}, { email }, { email, confirmationsPerHour: 2 }]
-    const capped = changes.map((change) => ({ confirmationsPerHour: 1, ...change }))
+    const capped = changes.map((change) => ({ postLimit: 0, confirmationsPerHour: 1, ...change }))
     expect(await confirmed(database, capped)).toEqual([true, false, true])
   })
 
