@@ -18,8 +18,6 @@ let server: SMTPServer
 let mailer: Mailer
 let port: number
 
-const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
-
 beforeEach(async () => {
   received.length = 0
   refusals = {}
@@ -70,9 +68,16 @@ test("an SMTP server gets one mail, marked as automatic, with the key as its Mes
   expect(received[0]?.text).toMatch(/Content-Type: text\/plain; charset=utf-8/)
 })
 
-test("a temporary refusal is tried again", async () => {
-  refusals.text = refusal(451, "Greylisted")
-  expect(await send()).toMatchObject({ kind: "retry", ambiguous: false })
+// A refused sender blocks all mails, and a policy or a quota can change.
+test.each([
+  ["text", 451, "Greylisted", { kind: "retry", ambiguous: false }],
+  ["sender", 554, "5.7.1 Sender not allowed", { kind: "blocked" }],
+  ["recipient", 554, "5.7.1 Relay access denied", { kind: "retry" }],
+  ["recipient", 550, "5.4.5 Daily user sending limit exceeded", { kind: "retry" }],
+  ["recipient", 550, "5.1.1 No such mailbox", { kind: "refused" }],
+] as const)("a server that refuses the %s with %i %s: %j", async (part, responseCode, text, outcome) => {
+  refusals[part] = Object.assign(new Error(text), { responseCode })
+  expect(await send()).toMatchObject(outcome)
 })
 
 test("a server has ten seconds to greet and ten minutes for each reply", () => {
@@ -107,20 +112,6 @@ test("a worker that stops ends the mail in progress, which may have gone out", a
   mailer.stop?.()
   expect(await sending).toMatchObject({ kind: "retry", ambiguous: true })
   reply()
-})
-
-test("a server that refuses the sender blocks all mails: the attempt is not counted", async () => {
-  refusals.sender = refusal(554, "5.7.1 Sender not allowed")
-  expect((await send()).kind).toBe("blocked")
-})
-
-test("a recipient whom a policy or a quota of the server refuses is tried again, one who does not exist is not", async () => {
-  refusals.recipient = refusal(554, "5.7.1 Relay access denied")
-  expect((await send()).kind).toBe("retry")
-  refusals.recipient = refusal(550, "5.4.5 Daily user sending limit exceeded")
-  expect((await send()).kind).toBe("retry")
-  refusals.recipient = refusal(550, "5.1.1 No such mailbox")
-  expect((await send()).kind).toBe("refused")
 })
 
 test.each([

@@ -23,12 +23,9 @@ export const templates: MailTemplates = {
   confirmation: { subject: "Received – {practice}", text: "Thank you.\n\n{url}" },
 }
 
-/** The calls that the handler made in a test. */
-export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: number }
-
 /** Returns dependencies that store nothing and record every call. */
-export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDeps; recorded: Recorded } => {
-  const recorded: Recorded = { submissions: [], log: [], woken: 0 }
+export const fakeDeps = (changes: Partial<ContactDeps> = {}) => {
+  const recorded = { submissions: [] as Submission[], log: [] as LogEntry[], woken: 0 }
   const deps: ContactDeps = {
     store: {
       submit: (submission): Promise<SubmitResult> => {

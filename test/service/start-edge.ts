@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { requireTool, root } from "./postgres"
 import { startTied } from "./tied-process"
 
-export type Edge = { origin: string; stop: () => Promise<number> }
+export type Edge = Awaited<ReturnType<typeof startEdge>>
 
 export const functions = ["contact-form", "contact-outbox"] as const
 export type EdgeFunction = (typeof functions)[number]
@@ -16,7 +16,7 @@ export const quiet = { PATH: process.env.PATH, DENO_NO_UPDATE_CHECK: "1", NO_COL
 export const entry = (name: EdgeFunction): string => join(root, "supabase", "functions", name, "index.ts")
 
 /** Runs an Edge Function under real Deno on a free port. */
-export const startEdge = async (name: EdgeFunction, env: Record<string, string>): Promise<Edge> => {
+export const startEdge = async (name: EdgeFunction, env: Record<string, string>) => {
   const child = startTied(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
     cwd: root,
     env: { ...quiet, ...env, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },

@@ -4,27 +4,15 @@ import { freePort } from "../../scripts/lib/port"
 import { startContactService } from "../../server/contact/contact-service"
 import { readContactSettings } from "../../server/contact/settings"
 import { asService, root } from "./postgres"
-import { startTied, type TiedProcess } from "./tied-process"
+import { startTied } from "./tied-process"
 
-export type TestServer = Pick<TiedProcess, "output" | "exitCode"> & {
-  /** For example http://127.0.0.1:40000 */
-  origin: string
-  /** Ends it at once with SIGKILL. */
-  kill: () => Promise<number>
-  /** Stops it with SIGTERM. Resolves to its exit code. */
-  stop: () => Promise<number>
-}
-
+export type TestServer = Awaited<ReturnType<typeof startServer>>
 type Command = [string, ...string[]]
 const serve: Command = [process.execPath, "--import", "tsx", "scripts/start.ts", "--serve-only"]
 const parts = "hosting node_modules package.json scripts server src supabase tsconfig.json".split(" ")
 
 /** Starts a site of one page, which it writes to a folder, as a separate process. Waits until it is ready. */
-export const startServer = async (
-  cwd: string,
-  env: Record<string, string>,
-  [command, ...args] = serve,
-): Promise<TestServer> => {
+export const startServer = async (cwd: string, env: Record<string, string>, [command, ...args] = serve) => {
   for (const name of parts) await symlink(join(root, name), join(cwd, name))
   await symlink(join(root, "test", "content", "site"), join(cwd, "content"))
   await mkdir(join(cwd, "public"))
@@ -37,6 +25,7 @@ export const startServer = async (
     origin: `http://127.0.0.1:${port}`,
     output,
     exitCode,
+    /** Ends it at once. Like `stop`, resolves to its exit code. */
     kill: () => end("KILL"),
     stop: () => end("TERM"),
   }

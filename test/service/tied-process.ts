@@ -1,15 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 
-export type TiedProcess = {
-  /** Returns its whole output. */
-  output: () => string
-  /** Resolves to the first group of a pattern once the output matches. Rejects after a minute, or if the program ends. */
-  printed: (pattern: RegExp) => Promise<string>
-  /** Resolves to its exit code once it has ended; a signal counts as 128 and its number. Rejects after a minute. */
-  exitCode: () => Promise<number>
-  end: (signal: "INT" | "TERM" | "QUIT" | "KILL") => Promise<number>
-}
+export type TiedProcess = ReturnType<typeof startTied>
 
 type Options = { cwd: string; env: Record<string, string | undefined>; uid?: number; gid?: number }
 
@@ -17,7 +9,7 @@ type Options = { cwd: string; env: Record<string, string | undefined>; uid?: num
 const script = '"$@" & exec >&- 2>&-; read -r signal; kill -"${signal:-KILL}" $!; wait $!'
 
 /** Starts a program that does not outlive the tests, even if they are killed. */
-export const startTied = (command: string, args: string[], options: Options): TiedProcess => {
+export const startTied = (command: string, args: string[], options: Options) => {
   const shell = spawn("sh", ["-c", script, "sh", command, ...args], { ...options, stdio: "pipe" })
   let output = ""
   const read = (chunk: string) => {
@@ -50,10 +42,13 @@ export const startTied = (command: string, args: string[], options: Options): Ti
       void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${output}`)))
     })
   return {
+    /** Returns its whole output. */
     output: () => output,
-    printed: (pattern) => within(printed(pattern), `printed ${pattern.source}`),
+    /** Resolves to the first group of a pattern once the output matches. Rejects if the program ends. */
+    printed: (pattern: RegExp) => within(printed(pattern), `printed ${pattern.source}`),
+    /** Resolves to its exit code once it has ended; a signal counts as 128 and its number. */
     exitCode: () => within(ended, "ended"),
-    end: (signal) => {
+    end: (signal: "INT" | "TERM" | "QUIT" | "KILL") => {
       shell.stdin.end(`${signal}\n`)
       return within(ended, `ended after SIG${signal}`)
     },
