@@ -1,8 +1,8 @@
 import { connect } from "node:net"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { serveSite } from "../../test/server/make-site"
 import { rawRequest } from "../../test/server/raw-request"
 import type { ContactService } from "../contact/contact-service"
-import { startServer, type RunningServer } from "./server"
 
 const seen: { url: string; method: string; address: string; type: string | null; body: string }[] = []
 const contact: ContactService = {
@@ -19,13 +19,10 @@ const contact: ContactService = {
   },
   stop: () => Promise.resolve(),
 }
-let server: RunningServer
+const server = serveSite({ contact })
 const form = () => `http://127.0.0.1:${server.port}${contactFormPath}`
-
-beforeAll(async () => {
-  server = await startServer({ port: 0, contact })
-})
-afterAll(() => server.stop())
+const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
+beforeEach(() => log.mockClear())
 
 test("the contact service gets the request as it was sent, and its response is sent back", async () => {
   const response = await fetch(`${form()}?try=1`, {
@@ -33,11 +30,8 @@ test("the contact service gets the request as it was sent, and its response is s
     headers: { "Content-Type": "application/json" },
     body: '{"name":"Ann Ünal"}',
   })
-  expect([response.status, response.headers.get("x-answer"), await response.json()]).toEqual([
-    202,
-    "yes",
-    { ok: true },
-  ])
+  expect([response.status, response.headers.get("x-answer")]).toEqual([202, "yes"])
+  expect(await response.json()).toEqual({ ok: true })
   expect(seen.at(-1)).toEqual({
     url: `${form()}?try=1`,
     method: "POST",
@@ -57,7 +51,6 @@ test.each(["Content-Length: 1000000", "Transfer-Encoding: chunked"])(
 )
 
 test("a client that disconnects in the middle of a body is not an error", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const head = `POST ${contactFormPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n`
   await new Promise<void>((resolve) => {
     const socket = connect(server.port, "127.0.0.1", () =>
@@ -67,15 +60,12 @@ test("a client that disconnects in the middle of a body is not an error", async 
   })
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(202)
   expect(log).not.toHaveBeenCalled()
-  log.mockRestore()
 })
 
 test("an error of the contact service is a 500 without details, and the server keeps working", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const response = await fetch(form(), { method: "POST", headers: { "X-Fail": "1" }, body: "{}" })
   expect(response.status).toBe(500)
   expect(await response.text()).toMatch(/^Something.*\.$/m)
   expect(log).toHaveBeenCalledTimes(1)
-  log.mockRestore()
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(202)
 })

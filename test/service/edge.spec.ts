@@ -11,7 +11,7 @@ type Fixtures = {
   /** URL of the functions' database for its owner. */
   url: string
   /** Starts an Edge Function. */
-  start: (name: EdgeFunction, changes?: Record<string, string>) => Promise<Edge>
+  start: (name: EdgeFunction) => Promise<Edge>
 }
 
 const test = base.extend<Fixtures>({
@@ -28,8 +28,8 @@ const test = base.extend<Fixtures>({
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"local-anon-token"}',
     }
     const started: Edge[] = []
-    await use(async (name, changes) => {
-      const edge = await startEdge(name, { ...env, ...changes })
+    await use(async (name) => {
+      const edge = await startEdge(name, env)
       started.push(edge)
       return edge
     })

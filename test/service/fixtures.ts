@@ -49,9 +49,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   databases: [
-    async ({ cluster, emptyDataDir }, use) => {
+    async ({ cluster }, use) => {
       const databases = {
-        PGlite: await openPglite(join(emptyDataDir, "database")),
+        PGlite: await openPglite(),
         "PostgreSQL 18": await openPostgres(cluster),
       }
       await use(databases)
