@@ -114,13 +114,14 @@ test("a worker that stops ends the mail in progress, which may have gone out", a
   reply()
 })
 
-test.each([
-  ["subject", "Hello\r\nBcc: victim@example.com"],
-  ["replyTo", "a@example.com, victim@example.com"],
-])("no header and no recipient can be injected through %s %j", async (field, value) => {
-  expect((await send({ [field]: value })).kind).toBe("sent")
-  expect(received.map(({ to }) => to)).toEqual([["visitor@example.org"]])
+test("no header can be injected through the subject", async () => {
+  expect((await send({ subject: "Hello\r\nBcc: victim@example.com" })).kind).toBe("sent")
   expect(received[0]?.text.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im)
+})
+
+test("an address with a comma is refused, and not read as two recipients", async () => {
+  expect((await send({ to: "visitor@example.org, victim@example.com" })).kind).toBe("refused")
+  expect(received).toEqual([])
 })
 
 test("another host that offers no STARTTLS gets no mail and no password", async () => {
