@@ -32,14 +32,8 @@ test("the policy holds the hash of each inline script of each page", async () =>
 })
 
 test("files of Gatsby's tools are deleted", async () => {
-  for (const name of [
-    "webpack.stats.json",
-    "chunk-map.json",
-    "~partytown/debug/a.js",
-    "_gatsby/slices/b.html",
-  ]) {
+  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown/a.js", "_gatsby/b.html"])
     write(name, "x")
-  }
   await hardenSite(root(), options)
   expect(readdirSync(root()).toSorted()).toEqual(["_headers", "_redirects", script, "index.html"])
 })

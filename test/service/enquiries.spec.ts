@@ -7,7 +7,7 @@ import { openAdminClient } from "../../scripts/enquiries/admin-client"
 import { runEnquiries } from "../../scripts/enquiries/run-enquiries"
 import { expect, test } from "./fixtures"
 import { enquiry, post, storedEnquiries, type Answered } from "./post"
-import { root } from "./postgres"
+import { asService, root } from "./postgres"
 import { generous, onPostgres, startInProcess } from "./start-server"
 
 /** Runs a shell command for at most a minute and returns its output, whether it succeeds or not. */
@@ -180,23 +180,17 @@ test("a printed backup ends with an error once the disk is full", async ({ newDa
   expect((await print("ulimit -f 2000")).stdout).toBe("1\n")
 })
 
-test("on PostgreSQL only the owner reads enquiries", async ({ cluster, connect, newFolder, startServer }) => {
-  const url = await cluster.createDatabase()
-  const asOwner = { CONTACT_OWNER_URL: url }
-  await expect(enquiries(asOwner, "list")).rejects.toThrow("not set up: npm run enquiries -- migrate")
-  expect(await enquiries(asOwner, "migrate")).toMatch(/^Applied:\n\d+_contact_roles\.sql/)
-  const appUser = `app_of_${url.slice(url.lastIndexOf("/") + 1)}`
-  await connect(url).unsafe(`create role ${appUser} login in role contact_writer`)
-  const appUrl = url.replace("//owner@", `//${appUser}@`)
+test("on PostgreSQL only the owner reads enquiries", async ({ cluster, newFolder, startServer }) => {
+  const url = await cluster.createMigratedDatabase()
   const folder = await newFolder()
-  const hosted = await startServer(onPostgres(appUrl, folder))
+  const hosted = await startServer(onPostgres(url, folder))
   await post(hosted.origin, enquiry(9))
   await hosted.stop()
   const mails = join(folder, "mail")
   expect(await readdir(mails)).toHaveLength(4)
-  const refused = enquiries({ CONTACT_DATABASE_URL: appUrl })
-  await expect(refused).rejects.toThrow("may not read enquiries: set CONTACT_OWNER_URL")
-  const owned = { ...asOwner, CONTACT_DATABASE_URL: appUrl, CONTACT_DATA_DIR: folder }
+  const service = { CONTACT_DATABASE_URL: asService(url), CONTACT_DATA_DIR: folder }
+  await expect(enquiries(service)).rejects.toThrow("may not read enquiries: set CONTACT_OWNER_URL")
+  const owned = { ...service, CONTACT_OWNER_URL: url }
   expect(await enquiries(owned, "list")).toContain("Visitor 9")
   expect(await enquiries(owned, "delete", "--yes", "--email", "visitor9@example.com")).toMatch(/^Erased 1/)
   expect(await readdir(mails)).toEqual([])
@@ -209,7 +203,9 @@ test("before its migration a database costs no page", async ({ cluster, newFolde
   const server = await startServer(onPostgres(url, await newFolder()))
   expect((await fetch(server.origin)).status).toBe(200)
   expect((await post(server.origin, enquiry(9))).status).toBe(503)
-  await enquiries({ CONTACT_OWNER_URL: url }, "migrate")
+  const asOwner = { CONTACT_OWNER_URL: url }
+  await expect(enquiries(asOwner, "list")).rejects.toThrow("not set up: npm run enquiries -- migrate")
+  expect(await enquiries(asOwner, "migrate")).toMatch(/^Applied:\n\d+_contact_roles\.sql/)
   expect((await post(server.origin, enquiry(9))).status).toBe(200)
 })
 

@@ -70,12 +70,9 @@ test("a domain that is too long is not converted to ASCII, which takes quadratic
   expect(canParse).not.toHaveBeenCalled()
 })
 
-test.each(["a@example.com", "o'neil+news@example.co.uk", "a@sub.example.museum", "A.B@EXAMPLE.com"])(
-  "%s is an address and stays as it is",
-  (email) => {
-    expect(check({ email })).toMatchObject({ email })
-  },
-)
+test.each(["o'neil+news@example.co.uk", "A.B@EXAMPLE.com"])("%s stays as it is", (email) => {
+  expect(check({ email })).toMatchObject({ email })
+})
 
 test("a domain in another script is converted to ASCII", () => {
   expect(check({ email: "a@münchen.example" })).toMatchObject({ email: "a@xn--mnchen-3ya.example" })

@@ -47,21 +47,18 @@ test("a mail is tried for five days", () => {
   expect(seconds / day).toBeLessThan(5.5)
 })
 
-test("an attempt that the provider blocks for the whole account is not counted", () => {
-  const outcome = { kind: "blocked", error: "401" } as const
-  expect(retryPolicy(leased({ attempts: 30 }), outcome)).toMatchObject({ state: "pending", counted: false })
-})
+const failed = { kind: "retry", error: "500", ambiguous: false } as const
+const refused = { kind: "refused", error: "422" } as const
 
-test("a notice that cannot be sent is held, so that the next notice reports it", () => {
-  const refused = { kind: "refused", error: "422" } as const
-  const failed = { kind: "retry", error: "500", ambiguous: false } as const
-  expect(retryPolicy(leased(), refused).state).toBe("held")
-  expect(retryPolicy(leased({ attempts: 30 }), failed).state).toBe("held")
-})
-
-test("a confirmation that the provider refuses is dead, a mail that it cannot distinguish is held for a person", () => {
-  expect(retryPolicy(leased({ kind: "confirmation" }), { kind: "refused", error: "422" }).state).toBe("dead")
-  expect(retryPolicy(leased(), { kind: "held", error: "409" }).state).toBe("held")
+test.each([
+  ["notice", 30, { kind: "blocked", error: "401" }, { state: "pending", counted: false }],
+  // The next notice reports it.
+  ["notice", 1, refused, { state: "held" }],
+  ["notice", 30, failed, { state: "held" }],
+  ["notice", 1, { kind: "held", error: "409" }, { state: "held" }],
+  ["confirmation", 1, refused, { state: "dead" }],
+] as const)("a %s whose attempt %i ends with %j becomes %j", (kind, attempts, outcome, expected) => {
+  expect(retryPolicy(leased({ kind, attempts }), outcome)).toMatchObject(expected)
 })
 
 test("a confirmation that may have gone out is not repeated a day later, a notice is", () => {
