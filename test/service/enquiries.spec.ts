@@ -196,7 +196,7 @@ test("on PostgreSQL only the owner reads enquiries", async ({ cluster, newFolder
   expect(await readdir(mails)).toEqual([])
 })
 
-test("before its migration a database costs no page", async ({ cluster, newFolder, startServer }) => {
+test("pages work before the migration, posts after it", async ({ cluster, newFolder, startServer }) => {
   // The role of the service exists once another database is migrated.
   await cluster.createMigratedDatabase()
   const url = await cluster.createDatabase()
