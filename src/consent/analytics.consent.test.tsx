@@ -65,13 +65,15 @@ test("the queue keeps the `arguments` objects that Google's tag reads", () => {
   expect(new Set(types)).toEqual(new Set(["[object Arguments]"]))
 })
 
-test("on Decline analytics_storage is set to denied and nothing is loaded", () => {
+test("on Decline analytics_storage is denied, nothing is loaded and late cookies are deleted", () => {
   const site = openSite()
   site.consent.choose("denied")
   expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
   expect(window[disabled]).toBe(true)
+  document.cookie = "_ga=late; path=/"
   site.visit("/blog")
   expect(tags()).toEqual([])
+  expect(document.cookie).toBe("")
 })
 
 test("withdrawing deletes Google's cookies, disables the tag and reports nothing more", () => {
@@ -88,14 +90,6 @@ test("withdrawing deletes Google's cookies, disables the tag and reports nothing
   expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
   expect(queue()).toHaveLength(after)
   document.cookie = "other=; max-age=0; path=/"
-})
-
-test("a cookie that the tag wrote late is deleted on the next page", () => {
-  const site = openSite()
-  site.consent.choose("denied")
-  document.cookie = "_ga=late; path=/"
-  site.visit("/blog")
-  expect(document.cookie).toBe("")
 })
 
 test("accepting again enables the tag without loading it a second time or counting the route twice", () => {

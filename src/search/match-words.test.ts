@@ -59,6 +59,8 @@ test.each(["ncts", "spl", "vat", "act"])("the short word %s is found only at the
 })
 
 test.each([
+  ["a longer word", "screen", "It is prescreened."],
+  ["another form of a verb", "migrated", "The migration"],
   ["an accent", "cafe", "The café"],
   ["a letter with a stroke", "lodz", "From Łódź"],
   ["a singular", "embargoes", "An embargo."],

@@ -22,6 +22,7 @@ test("the headline names the section, with badge, links, facts and a chart that 
   for (const { label, href } of [copy.primary, copy.secondary]) {
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href)
   }
+  expect(screen.getByRole("link", { name: copy.primary.label })).not.toHaveClass("secondary")
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts("term")).toEqual(["projects", "years of SAP GTS"])
   expect(texts("definition")).toEqual(["23", "15"])

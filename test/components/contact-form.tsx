@@ -22,8 +22,11 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(logged)
 })
 
-export const show = (bookingUrl?: string) =>
-  render(<ContactForm copy={copy} email="office@example.com" bookingUrl={bookingUrl} />)
+export const form = (bookingUrl?: string) => (
+  <ContactForm copy={copy} email="office@example.com" bookingUrl={bookingUrl} />
+)
+
+export const show = (bookingUrl?: string) => render(form(bookingUrl))
 
 export const button = () => screen.getByRole("button", { name: copy.submit })
 export const submit = () => userEvent.click(button())

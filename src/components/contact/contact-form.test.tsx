@@ -1,21 +1,15 @@
 import { enquiryOf } from "../../../test/enquiry"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { copyOf } from "../../../test/content/copy"
+import { copy, form, service, show, submit } from "../../../test/components/contact-form"
 import { contactField, enter, fillContactForm } from "../../../test/components/fill-contact-form"
-import { jsonResponse, mockService } from "../../../test/components/mock-contact-service"
+import { jsonResponse } from "../../../test/components/mock-contact-service"
 import { readDraft, writeDraft } from "../../contact/draft"
-import { ContactForm } from "./contact-form"
 
-const copy = copyOf("HomeContact", "home/contact.yml")
 const missing = "Please fill out this field."
 const noAddress = "Please enter an email address."
 
-let service = mockService()
-
 beforeEach(() => {
-  service = mockService()
   // jsdom validates fields, but has no validation messages.
   jest.spyOn(HTMLInputElement.prototype, "validationMessage", "get").mockImplementation(function (
     this: HTMLInputElement,
@@ -27,27 +21,23 @@ beforeEach(() => {
 /** Hydrates the static HTML after a visitor has filled in two fields. */
 const hydrateFilled = () => {
   const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = renderToString(form)
+  container.innerHTML = renderToString(form())
   Object.assign(contactField("name"), { value: "Ada Lane" })
   Object.assign(contactField("email"), { value: "ada@example.com" })
-  return render(form, { container, hydrate: true })
+  return render(form(), { container, hydrate: true })
 }
 
-const form = <ContactForm copy={copy} email="office@example.com" />
-const submit = () => userEvent.click(screen.getByRole("button", { name: copy.submit }))
-
 test("the note under the form links to the Privacy Policy", () => {
-  render(form)
+  show()
   const link = screen.getByRole("link", { name: copy.consent.link.label })
   expect(link).toHaveAttribute("href", "/privacy-policy")
   expect(link.parentElement).toHaveTextContent(copy.consent.before)
 })
 
 test("the first field that the service refuses takes the focus, and shows its message until the form is edited", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined)
   const fields = { company: "Please enter your company.", email: "Please enter a valid email address." }
   service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields }))
-  render(form)
+  show()
   fillContactForm({ email: "tom@baker" })
   await submit()
   await waitFor(() => expect(contactField("email")).toHaveFocus())
@@ -66,7 +56,7 @@ test.each([
 ] as const)(
   "%s “%s” is described as invalid with the message of the browser, and nothing is sent",
   async (name, value, text) => {
-    render(form)
+    show()
     fillContactForm({ [name]: value })
     await submit()
     expect(contactField(name)).toHaveAccessibleDescription(text)
@@ -76,7 +66,7 @@ test.each([
 )
 
 test("invisible characters that were pasted are removed before the browser checks the fields", async () => {
-  render(form)
+  show()
   fillContactForm({ name: "\u202aAda Lane\u202c", email: "ada@example.com\u200b", company: "\u200b\u2800" })
   await submit()
   expect(contactField("name")).toHaveValue("Ada Lane")
@@ -85,7 +75,7 @@ test("invisible characters that were pasted are removed before the browser check
 })
 
 test("a message that is too long is not sent, and the field says so", async () => {
-  render(form)
+  show()
   fillContactForm({ message: "x".repeat(5001) })
   await submit()
   expect(service.fetched).not.toHaveBeenCalled()
@@ -95,7 +85,7 @@ test("a message that is too long is not sent, and the field says so", async () =
 })
 
 test("the first invalid field takes the focus, and an edit removes its error", async () => {
-  render(form)
+  show()
   await submit()
   expect(contactField("name")).toHaveFocus()
   enter("name", "A")
@@ -130,7 +120,7 @@ test("a draft fills only the fields that are empty at hydration", () => {
 })
 
 test("without scripts the browser validates the form and sends all fields that the service reads", () => {
-  const html = renderToString(form)
+  const html = renderToString(form())
   expect(html).toMatch(/<form[^>]* action="\/functions\/v1\/contact-form" method="post"/)
   expect(html).not.toMatch(/novalidate/i)
   for (const name of ["name", "email", "company", "message", "token", "hp_ref"]) {

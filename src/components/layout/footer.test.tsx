@@ -9,12 +9,10 @@ import { Footer } from "./footer"
 
 const fixture = copyOf("SiteProfile", "site.yml")
 
-const note = "This is a sample site. Everything on it is invented."
-
 const site = {
   ...fixture,
   ...{ company: null, vat: null, profiles: null },
-  footer: { ...fixture.footer, sampleNote: note },
+  footer: { ...fixture.footer, sampleNote: "Everything on this site is invented." },
   mark: { viewBox: "0 0 4 4", paths: [] },
 }
 
@@ -91,9 +89,9 @@ test("Cookie settings shows the choice again", async () => {
 
 test("sample content is mentioned, real content is not", () => {
   const { rerender } = render(footer({ sample: true }))
-  expect(screen.getByText(note)).toBeVisible()
+  expect(screen.getByText(site.footer.sampleNote)).toBeVisible()
   rerender(footer({ sample: false }))
-  expect(screen.queryByText(note)).not.toBeInTheDocument()
+  expect(screen.queryByText(site.footer.sampleNote)).not.toBeInTheDocument()
 })
 
 test("the static HTML has the year of the build; the browser shows its own, and its date when it prints", () => {
