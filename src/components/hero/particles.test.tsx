@@ -1,0 +1,36 @@
+import { act, render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import Particles from "./particles"
+
+type CanvasProps = { particlesLoaded: (container: unknown) => void }
+
+let load: CanvasProps["particlesLoaded"]
+
+jest.mock("@tsparticles/react", () => ({
+  ParticlesProvider: ({ children }: { children: ReactNode }) => children,
+  Particles: ({ particlesLoaded }: CanvasProps) => {
+    load = particlesLoaded
+    return null
+  },
+}))
+
+const container = { pause: jest.fn(), play: jest.fn(), canvas: {} }
+
+beforeEach(() => {
+  jest.clearAllMocks()
+})
+
+test("the particles move once they have loaded, and pause with the button", () => {
+  const { rerender } = render(<Particles paused={false} />)
+  act(() => load(container))
+  expect(container.play).toHaveBeenCalledTimes(1)
+  rerender(<Particles paused />)
+  expect(container.pause).toHaveBeenCalledTimes(1)
+})
+
+test("particles that were paused while they loaded do not move", () => {
+  render(<Particles paused />)
+  act(() => load(container))
+  expect(container.pause).toHaveBeenCalledTimes(1)
+  expect(container.play).not.toHaveBeenCalled()
+})
