@@ -10,13 +10,13 @@ const tracked = () => jest.mocked(track).mock.calls.map(([event]) => event)
 
 beforeEach(() => jest.mocked(track).mockClear())
 
-test.each([
-  "Failed to fetch",
-  "Annual maintenance: this cannot be sent.",
-])("a failure is reported with the message that was shown: %s", (message) => {
-  trackFailure(message, enquiry)
-  expect(tracked()).toEqual([{ action: "form_error", category: "Contact", label: message }])
-})
+test.each(["Failed to fetch", "Annual maintenance: this cannot be sent."])(
+  "a failure is reported with the message that was shown: %s",
+  (message) => {
+    trackFailure(message, enquiry)
+    expect(tracked()).toEqual([{ action: "form_error", category: "Contact", label: message }])
+  },
+)
 
 test.each([
   "Sorry, ANN: try again.",
