@@ -133,22 +133,12 @@ test("another host that offers no STARTTLS gets no mail and no password", async 
 })
 
 test("a server on this machine may have a certificate that nobody can verify, another host may not", async () => {
-  jest.spyOn(console, "error").mockImplementationOnce(() => undefined)
-  const local = new SMTPServer({
-    authOptional: true,
-    onData: (stream, _session, done) => stream.on("end", done).resume(),
-  })
-  await new Promise<void>((resolve) => local.listen(0, "127.0.0.1", resolve))
-  const localPort = (local.server.address() as AddressInfo).port
-  mailer = smtpMailer(`smtp://127.0.0.1:${localPort}`)
+  server.options.disabledCommands = []
   expect((await send()).kind).toBe("sent")
   mailer.stop?.()
-  mailer = smtpMailer(`smtp://0.0.0.0:${localPort}`)
-  expect(await send()).toMatchObject({
-    kind: "retry",
-    error: expect.stringContaining("certificate") as string,
-  })
-  await new Promise<void>((resolve) => local.close(() => resolve()))
+  mailer = smtpMailer(`smtp://0.0.0.0:${port}`)
+  const error: unknown = expect.stringContaining("certificate")
+  expect(await send()).toMatchObject({ kind: "retry", error })
 })
 
 test("a server that cannot be reached is tried again, without ambiguity", async () => {
