@@ -82,44 +82,41 @@ const mailerOf = (send: (key: string) => Promise<SendOutcome>) => ({
   leaseSeconds: 60,
   send: jest.fn((_mail: unknown, key: string) => send(key)),
 })
-const deferred = <Result = void>() => {
-  let resolve: (result: Result) => void = () => undefined
-  const promise = new Promise<Result>((settle) => (resolve = settle))
+const deferred = () => {
+  let resolve: (outcome: SendOutcome) => void = () => undefined
+  const promise = new Promise<SendOutcome>((settle) => (resolve = settle))
   return { promise, resolve }
 }
+/** Waits for all promises that can be settled now. */
+const allSettled = () => new Promise((resolve) => setImmediate(resolve))
 const sent = { kind: "sent", providerId: null } as const
 const rest = { log: jest.fn(), stopping: () => false }
 
 test("a mail that hangs delays no other, also none that comes later", async () => {
   const due = mails(10)
-  const hanging = deferred<SendOutcome>()
-  const allStarted = deferred()
-  const laterStarted = deferred()
-  const mailer = mailerOf((key) => {
-    if (mailer.send.mock.calls.length === 10) allStarted.resolve()
-    if (key === "later") laterStarted.resolve()
-    return key === "mail 1" ? hanging.promise : Promise.resolve(sent)
-  })
+  const hanging = deferred()
+  const mailer = mailerOf((key) => (key === "mail 1" ? hanging.promise : Promise.resolve(sent)))
   const drain = outboxDrain({ ...rest, store: outboxOf(due), mailer })
   const first = drain()
-  await allStarted.promise
+  await allSettled()
   due.push(leased({ key: "later" }))
   const second = drain()
-  await laterStarted.promise
+  await allSettled()
+  expect(mailer.send).toHaveBeenCalledTimes(11)
   hanging.resolve(sent)
   expect([await first, await second]).toEqual([11, expect.any(Number)])
 })
 
 test("mails that hang for a minute give their places back, but at most ten of them", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] })
-  const hanging = deferred<SendOutcome>()
+  const hanging = deferred()
   const mailer = mailerOf(() => hanging.promise)
   const drain = outboxDrain({ ...rest, store: outboxOf(mails(30)), mailer })
   const begun: number[] = []
   for (const seconds of [0, 59, 1, 60, 60, 60, 60]) {
     jest.advanceTimersByTime(seconds * 1000)
     void drain()
-    await new Promise((resolve) => setImmediate(resolve))
+    await allSettled()
     begun.push(mailer.send.mock.calls.length)
   }
   expect(begun).toEqual([3, 3, 6, 9, 12, 13, 13])
@@ -132,10 +129,10 @@ test("a notice reports the held enquiries that came with its lease", async () =>
 })
 
 test("a mail is marked as sent only after the provider has answered", async () => {
-  const answer = deferred<SendOutcome>()
+  const answer = deferred()
   const store = outboxOf(mails(1))
   const drained = outboxDrain({ ...rest, store, mailer: mailerOf(() => answer.promise) })()
-  await new Promise((resolve) => setImmediate(resolve))
+  await allSettled()
   expect(store.outboxDone).not.toHaveBeenCalled()
   answer.resolve({ kind: "sent", providerId: "p" })
   expect(await drained).toBe(1)
