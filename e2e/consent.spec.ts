@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
-import { eventsOf, namesFound, queue, recordForeign, tagHost } from "./support/consent"
+import { eventsOf, queue, recordForeign, tagHost } from "./support/consent"
 import { copy } from "./support/content"
 import { kinds, openPage, visit } from "./support/open-page"
 import { builtHtml } from "./support/pages"
@@ -49,20 +49,7 @@ test("before a choice no page requests anything from other hosts, or stores anyt
   expect(stored).toEqual([])
 })
 
-/** Waits until the tag has run, and expects that it finds the choice before the configuration and the page view. */
-const expectQueueInOrder = async (page: Page) => {
-  await expect.poll(() => namesFound(page)).toContain("event page_view")
-  const found = await namesFound(page)
-  expect(found.filter((name) => !name.startsWith("set"))).toEqual([
-    "consent default",
-    "consent update",
-    "js",
-    "config G-TEST0000000",
-    "event page_view",
-  ])
-}
-
-test("after Accept All the tag is loaded once, finds the queue in order, and each route is counted once", async ({
+test("after Accept All the tag is loaded once, the queue is in order, and each route is counted once", async ({
   page,
   context,
   baseURL,
@@ -70,7 +57,9 @@ test("after Accept All the tag is loaded once, finds the queue in order, and eac
   const foreign = await recordForeign(context, baseURL ?? "")
   await openPage(page, "/")
   await choose(page, copy.accept)
-  await expectQueueInOrder(page)
+  await expect.poll(() => eventsOf(page, "page_view")).toHaveLength(1)
+  const names = (await queue(page)).map(([name]) => name)
+  expect(names.filter((name) => name !== "set")).toEqual(["consent", "consent", "js", "config", "event"])
   for (const [index, href] of ["/blog", "/privacy-policy"].entries()) {
     await follow(page, href)
     await expect.poll(() => eventsOf(page, "page_view")).toHaveLength(index + 2)
@@ -86,37 +75,9 @@ test("after Accept All the tag is loaded once, finds the queue in order, and eac
   )
   expect(granted).toEqual([["analytics_storage", "granted"]])
   expect(foreign).toEqual([expect.stringContaining(tagHost)])
-
-  // The choice also applies to the next visit.
-  await page.goto("/blog")
-  await expectQueueInOrder(page)
-  await expect(banner(page)).toBeHidden()
 })
 
-test("withdrawing consent in the footer deletes Google's cookies and stops all measurement", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const foreign = await recordForeign(context, baseURL ?? "")
-  await openPage(page, "/")
-  await choose(page, copy.accept)
-  await expect.poll(async () => (await context.cookies()).length).toBe(2)
-  await page.getByRole("button", { name: copy.footer.cookieSettings }).click()
-  await choose(page, copy.decline)
-  await expect(banner(page)).toBeHidden()
-  const [before, views] = [foreign.length, await eventsOf(page, "page_view")]
-  for (const href of ["/blog", "/privacy-policy", "/"]) {
-    await follow(page, href)
-    await expectPrefetch(page)
-  }
-  expect(await context.cookies()).toEqual([])
-  expect(foreign).toHaveLength(before)
-  expect(await eventsOf(page, "page_view")).toEqual(views)
-  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST0000000") as unknown)).toBe(true)
-})
-
-test("Decline comes first and looks like Accept All, and Escape chooses nothing", async ({ page }) => {
+test("Decline comes first and looks like Accept All", async ({ page }) => {
   await openPage(page, "/")
   const buttons = await banner(page)
     .getByRole("button")
@@ -133,27 +94,16 @@ test("Decline comes first and looks like Accept All, and Escape chooses nothing"
     )
   expect(buttons.map(({ name }) => name)).toEqual([copy.decline, copy.accept])
   expect(buttons[0]?.look).toEqual(buttons[1]?.look)
-  await page.keyboard.press("Escape")
-  await expect(banner(page)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test("the first script of every built page denies all seven signals, before any configuration", () => {
+test("the first script of every built page denies all seven signals, and no attribute names a host of Google", () => {
   for (const page of pages) {
     const html = readFileSync(page, "utf8")
     const first = /<script\b[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ""
     expect(first, page).toContain("gtag('consent','default'")
     expect(first.match(/'denied'/g), page).toHaveLength(7)
-    expect(html.indexOf("'config'"), page).toBeGreaterThan(html.indexOf("'consent','default'"))
-    expect(Buffer.from(html).subarray(0, 1024).toString(), page).toMatch(/charset="?utf-8/i)
+    expect(html, page).not.toMatch(/<[^>]*(googletagmanager|google-analytics)[^>]*>/)
   }
-})
-
-test("no attribute of a built page contains a Google host", () => {
-  const naming = pages.filter((page) =>
-    /<[^>]*(googletagmanager|google-analytics)[^>]*>/.test(readFileSync(page, "utf8")),
-  )
-  expect(naming).toEqual([])
 })
 
 test("when the tag is blocked the site works without an error", async ({ page }) => {
@@ -166,12 +116,10 @@ test("when the tag is blocked the site works without an error", async ({ page })
   await openPage(page, "/blog")
   await choose(page, copy.accept)
   await expect(banner(page)).toBeHidden()
-  await follow(page, "/privacy-policy")
-  await expect(page.locator("details[open]")).toHaveCount(1)
   expect(errors).toEqual([])
 })
 
-test("the banner causes no layout shift and does not cover the focused element", async ({ page }) => {
+test("the banner causes no layout shift", async ({ page }) => {
   // The shift of a late font depends on the fonts of the machine.
   await page.route("**/*.woff2", (route) => route.abort())
   await page.addInitScript(() => {
@@ -184,12 +132,6 @@ test("the banner causes no layout shift and does not cover the focused element",
   })
   await visit(page, "/blog", { asked: true })
   await expect(banner(page)).toBeVisible()
-  const box = await banner(page).boundingBox()
-  await expect
-    .poll(() =>
-      page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)),
-    )
-    .toBeGreaterThanOrEqual(Math.floor(box?.height ?? 0))
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -1,31 +1,10 @@
 import { expect, test, type Page } from "@playwright/test"
 import { copy } from "./support/content"
-import { holdScripts, openPage, visit } from "./support/open-page"
+import { holdScripts, openPage } from "./support/open-page"
 
 const banner = (page: Page) => page.getByRole("region", { name: copy.label })
 const choices = (page: Page) =>
   [copy.decline, copy.accept].map((name) => banner(page).getByRole("button", { name }))
-const settings = (page: Page) => page.getByRole("button", { name: copy.footer.cookieSettings })
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"))
-
-test("a double click on Cookie settings chooses nothing on phones, laptops and with 400% zoom", async ({
-  page,
-}) => {
-  await visit(page, "/")
-  for (const [width, height] of [
-    [320, 256],
-    [390, 844],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await settings(page).dblclick()
-    await expect(banner(page)).toBeVisible()
-    expect(await stored(page)).toBe("false")
-    for (const choice of choices(page)) await expect(choice).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press("Escape")
-    await expect(banner(page)).toBeHidden()
-  }
-})
 
 test("on phones and low screens the banner leaves the first button and the facts of the hero free", async ({
   page,

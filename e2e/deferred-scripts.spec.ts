@@ -38,5 +38,6 @@ test("a click before the load event works and loads the scripts", async ({ page 
   await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await expect(page.locator("#menu")).toBeVisible()
   await expect.poll(() => hydrated(page)).toBe(true)
+  await expect(page.getByRole("button", { name: copy.labels.closeMenu })).toBeVisible()
   await expect(page.locator("#menu")).toBeVisible()
 })

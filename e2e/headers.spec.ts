@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { expect, test } from "@playwright/test"
 import { CspEvaluator } from "csp_evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
@@ -7,73 +6,26 @@ import { collectErrors } from "./support/collect-errors"
 import { recordForeign } from "./support/consent"
 import { fill, submit, thanks } from "./support/contact-form"
 import { copy } from "./support/content"
-import { elementsOf, textOf } from "./support/html"
 import { withMotion } from "./support/open-page"
-import { builtFiles, builtPages } from "./support/pages"
-
-/** Returns the sources of each directive of a policy. */
-const directivesOf = (policy: string): Record<string, string[]> =>
-  Object.fromEntries(
-    policy.split(";").map((directive) => {
-      const [name = "", ...sources] = directive.trim().split(/\s+/)
-      return [name, sources]
-    }),
-  )
-
-/** Sources that allow code from anywhere, or code injected into the page. */
-const unsafe = /^('unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|data:|blob:|https?:|\*|https?:\/\/\*)$/
-
-const unknown = "/there-is-no-such-page"
-
-/** Headers that describe the connection, the encoding and the version of the file. */
-const ofTheTransfer = [
-  ...["connection", "content-encoding", "content-length", "date", "etag", "keep-alive", "last-modified"],
-  ...["transfer-encoding", "vary"],
-]
+import { builtFiles } from "./support/pages"
 
 // The rules of Mozilla's HTTP Observatory, without the redirect to https, which the host makes:
 // https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-for (const page of [...builtPages, unknown]) {
-  test(`${page} has security headers, and its policy has the hash of each inline script and style`, async ({
+for (const page of ["/", "/there-is-no-such-page"]) {
+  test(`${page} is sent with the security headers, and with none that names the server`, async ({
     request,
   }) => {
-    const response = await request.get(page)
-    const { "content-security-policy": policy = "", ...headers } = response.headers()
-    for (const name of ofTheTransfer) delete headers[name]
-    expect(headers).toEqual({
-      "cache-control": "public, max-age=0, must-revalidate",
-      "content-type": "text/html;charset=utf-8",
+    const headers = (await request.get(page)).headers()
+    expect(headers).toMatchObject({
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
       "cross-origin-opener-policy": "same-origin",
-      // The rule for this header names the paths of the pages.
-      ...(page !== unknown && { "cross-origin-resource-policy": "same-origin" }),
-      "permissions-policy":
-        "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), " +
-        "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+      "permissions-policy": expect.stringContaining("camera=()"),
       "referrer-policy": "strict-origin-when-cross-origin",
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
     })
-
-    const directives = directivesOf(policy)
-    for (const name of ["script-src", "style-src", "connect-src"]) {
-      expect(directives[name]?.length, name).toBeGreaterThan(0)
-      expect(
-        directives[name]?.filter((source) => unsafe.test(source)),
-        name,
-      ).toEqual([])
-    }
-    for (const name of ["object-src", "base-uri", "frame-ancestors"])
-      expect(directives[name]).toEqual(["'none'"])
-    expect(directives["default-src"]?.join()).toMatch(/^'(none|self)'$/)
-    expect(policy.length).toBeLessThan(4096)
-
-    const inline = elementsOf(await response.text()).filter(
-      ({ tagName, attribs }) =>
-        tagName === "style" ||
-        (tagName === "script" && attribs["src"] === undefined && attribs["type"] !== "application/ld+json"),
-    )
-    const hashes = inline.map((element) => createHash("sha256").update(textOf(element)).digest("base64"))
-    expect(hashes.filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([])
+    expect(headers).not.toHaveProperty("server")
+    expect(headers).not.toHaveProperty("x-powered-by")
   })
 }
 
@@ -97,11 +49,6 @@ test("hashed files are kept for a year, and pages and their data are revalidated
   for (const path of ["/", "/blog", "/page-data/blog/page-data.json", "/nothing"]) {
     expect(await caching(path)).toBe("public, max-age=0, must-revalidate")
   }
-})
-
-test("pages are sent compressed", async ({ request }) => {
-  const response = await request.get("/", { headers: { "Accept-Encoding": "br" } })
-  expect(response.headers()["content-encoding"]).toBe("br")
 })
 
 test.describe("with motion", () => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
 import { copy, site } from "./support/content"
-import { channelsOf, contrast } from "./support/contrast"
 import { kinds, visit } from "./support/open-page"
 
 type Stop = {
@@ -109,25 +108,5 @@ test("the Tab key follows the order in which the site header is laid out", async
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
     expect.soft(lefts.length).toBeGreaterThan(2)
     expect.soft(lefts, `${width} px`).toEqual([...lefts].sort((one, other) => one - other))
-  }
-})
-
-test("the focus ring of the skip link contrasts with the site header in light and in dark", async ({
-  page,
-}) => {
-  await visit(page, "/")
-  await page.keyboard.press("Tab")
-  const skip = page.getByRole("link", { name: copy.labels.skip })
-  await expect(skip).toBeFocused()
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    const [ring, header] = await skip.evaluate((link) => {
-      const probe = document.body.appendChild(document.createElement("i"))
-      probe.style.color = "var(--color-ink)"
-      const pair = [getComputedStyle(link).outlineColor, getComputedStyle(probe).color] as const
-      probe.remove()
-      return pair
-    })
-    expect.soft(contrast(channelsOf(ring), channelsOf(header)), colorScheme).toBeGreaterThan(3)
   }
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { elementsOf } from "./support/html"
 import { builtFiles, builtHtml } from "./support/pages"
@@ -21,12 +21,11 @@ const fileAt = (path: string): string | undefined =>
   )
 
 /** Paths with a redirect, and the path of the contact service. */
-const redirects = existsSync("public/_redirects")
-  ? readFileSync("public/_redirects", "utf8")
-      .split("\n")
-      .map((line) => line.trim().split(/\s+/)[0] ?? "")
-  : []
-const otherRoutes = new Set([...redirects, "/functions/v1/contact-form"])
+const redirects = readFileSync("public/_redirects", "utf8").split("\n")
+const otherRoutes = new Set([
+  ...redirects.map((line) => line.trim().split(/\s+/)[0]),
+  "/functions/v1/contact-form",
+])
 
 const isBroken = ({ page, address }: Link): boolean => {
   const base = new URL(page.replace(/(^|\/)index\.html$/, "$1"), `${origin}/`)

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { copy, site } from "./support/content"
 import { expectArrival, openPage } from "./support/open-page"
@@ -8,23 +8,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 const open = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
 const close = (page: Page) => page.getByRole("button", { name: copy.labels.closeMenu })
 const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation })
-
-test("a click or Enter opens the menu, and Escape closes it and returns the focus to its button", async ({
-  page,
-}) => {
-  await openPage(page, "/")
-  await expect(menu(page)).toBeHidden()
-  for (const openMenu of [() => open(page).click(), () => open(page).press("Enter")]) {
-    await openMenu()
-    await expect(menu(page).getByRole("link")).toHaveCount(site.navigation.length + 1)
-    await expect(close(page)).toBeFocused()
-    await page.keyboard.press("Tab")
-    await expect(menu(page).getByRole("link").first()).toBeFocused()
-    await page.keyboard.press("Escape")
-    await expect(menu(page)).toBeHidden()
-    await expect(open(page)).toBeFocused()
-  }
-})
 
 test("a link in the menu closes the menu and leads to its section of another page", async ({ page }) => {
   await openPage(page, "/blog")
@@ -40,23 +23,18 @@ test("the page behind the open menu does not scroll, and a wider window closes t
   await openPage(page, "/")
   await open(page).click()
   await expect(menu(page)).toBeVisible()
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
   await page.mouse.move(195, 700)
   await page.mouse.wheel(0, 600)
   await close(page).click()
   await expect(menu(page)).toBeHidden()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 
   await open(page).click()
   await expect(menu(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")
-  await expect(menu(page).getByRole("link").first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(menu(page)).toBeHidden()
-  await expect(open(page)).toBeVisible()
 })
 
 test("the entries are in one line, or in the menu where they do not fit", async ({ page }) => {
@@ -72,34 +50,27 @@ test("the entries are in one line, or in the menu where they do not fit", async 
   expect([tops.length, new Set(tops).size]).toEqual([site.navigation.length, 1])
 })
 
-/** Returns the difference between the lightest and the darkest pixel of an element, from 0 to 255. */
-const contrastRange = async (element: Locator) => {
-  const { channels } = await sharp(await element.screenshot())
-    .greyscale()
-    .stats()
-  return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)
-}
-
-test("with forced colours the lines of the button and its cross are visible", async ({ page }) => {
+test("with forced colours the lines of the button are visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await openPage(page, "/")
-  expect(await contrastRange(open(page))).toBeGreaterThan(128)
-  await open(page).click()
-  // Without the focus, the button has no ring.
-  await close(page).blur()
-  expect(await contrastRange(close(page))).toBeGreaterThan(128)
+  const image = sharp(await open(page).screenshot()).greyscale()
+  const [grey] = (await image.stats()).channels
+  expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(128)
 })
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the menu opens, its links work, and Escape closes it", async ({ page }) => {
+  test("the menu opens, its links work, and Escape closes it and returns the focus to its button", async ({
+    page,
+  }) => {
     await page.goto("/blog")
-    await page.getByRole("button", { name: copy.labels.openMenu }).click()
+    await open(page).click()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(menu(page)).toBeHidden()
-    await page.getByRole("button", { name: copy.labels.openMenu }).click()
+    await expect(open(page)).toBeFocused()
+    await open(page).click()
     await menu(page).getByRole("link", { name: "Services", exact: true }).click()
     await expect(page).toHaveURL("/#services")
     await expect(page.locator("#services")).toBeInViewport()

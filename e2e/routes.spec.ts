@@ -1,26 +1,16 @@
 import { expect, test } from "@playwright/test"
 import { notFound, origin, site } from "./support/content"
 import { readHead } from "./support/head"
-import { kinds, openPage, withMotion } from "./support/open-page"
+import { kinds, openPage } from "./support/open-page"
 import { collectErrors } from "./support/collect-errors"
 
-test.describe("with motion", () => {
-  test.use(withMotion)
-
-  for (const route of [kinds.hub, kinds.article, kinds.policy]) {
-    test(`${route} with a trailing slash hydrates on a wide screen, and its canonical URL has no slash`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 844 })
-      const errors = await collectErrors(page)
-      const response = await openPage(page, `${route}/`)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      // While Gatsby hydrates the head, it contains some links twice.
-      await expect.poll(async () => (await readHead(page)).canonical).toEqual([`${origin}${route}`])
-      expect(errors).toEqual([])
-    })
-  }
+test("a page with a trailing slash hydrates, and its canonical URL has no slash", async ({ page }) => {
+  const errors = await collectErrors(page)
+  const response = await openPage(page, `${kinds.article}/`)
+  expect(response?.status()).toBe(200)
+  // While Gatsby hydrates the head, it contains some links twice.
+  await expect.poll(async () => (await readHead(page)).canonical).toEqual([`${origin}${kinds.article}`])
+  expect(errors).toEqual([])
 })
 
 test("the footer links to the credits: map data, typeface, and the licence of every package in the pages", async ({
@@ -31,13 +21,7 @@ test("the footer links to the credits: map data, typeface, and the licence of ev
   await expect(page).toHaveURL("/credits.txt")
   const text = await page.evaluate(() => document.body.innerText)
   expect(text.startsWith(`${site.name}\n${site.url}\n`)).toBe(true)
-  for (const credit of [
-    "Natural Earth",
-    "SIL OPEN FONT LICENSE",
-    "react-dom",
-    "@tsparticles/engine",
-    "lucide-react",
-  ]) {
+  for (const credit of ["Natural Earth", "SIL OPEN FONT LICENSE", "react-dom"]) {
     expect(text).toContain(credit)
   }
 })
@@ -55,15 +39,7 @@ test("an unknown URL responds with 404 and the page for it, which links to the K
 test("a path that Gatsby cannot read shows the 404 page with its scripts", async ({ page }) => {
   const errors: Error[] = []
   page.on("pageerror", (error) => errors.push(error))
-  for (const path of [
-    "/blog/%FF",
-    "/blog%23sources",
-    "/blog%3Fq=x",
-    "/a%2Fb",
-    "/%252F",
-    "/blog%20",
-    "/%5C",
-  ]) {
+  for (const path of ["/blog/%FF", "/blog%3Fq=x"]) {
     await openPage(page, path)
     expect(errors, path).toEqual([])
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title)

@@ -2,9 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test"
 
 export const tagHost = "www.googletagmanager.com"
 
-/** Script served in place of Google's tag: keeps the queue that it finds and sets the cookies that the real tag sets. */
+/** Script served in place of Google's tag: sets the cookies that the real tag sets. */
 const tagStub = `
-window.tagFound = [].map.call(window.dataLayer, (entry) => [].slice.call(entry));
 document.cookie = "_ga=GA1.1.1.1; path=/";
 document.cookie = "_ga_TEST0000000=GS2.1.1; path=/";
 `
@@ -27,20 +26,10 @@ export const recordForeign = async (context: BrowserContext, own: string): Promi
 
 type Command = unknown[]
 
-const commandsIn = (page: Page, list: "dataLayer" | "tagFound"): Promise<Command[]> =>
-  page.evaluate(
-    (name) =>
-      [...((Reflect.get(window, name) ?? []) as ArrayLike<unknown>[])].map((entry) => Array.from(entry)),
-    list,
-  )
-
 /** Returns the commands in the queue of the tag. */
-export const queue = (page: Page) => commandsIn(page, "dataLayer")
-
-/** Returns the names of the commands that the tag found when it ran, such as `consent update` or `config`. */
-export const namesFound = async (page: Page) =>
-  (await commandsIn(page, "tagFound")).map((command) =>
-    command.filter((part) => typeof part === "string").join(" "),
+export const queue = (page: Page): Promise<Command[]> =>
+  page.evaluate(() =>
+    [...((Reflect.get(window, "dataLayer") ?? []) as ArrayLike<unknown>[])].map((entry) => Array.from(entry)),
   )
 
 /** Returns the parameters of each event with this name. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Page, Request } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { fieldNames, type FieldName } from "../../supabase/functions/_shared/contact/contract"
 import { enquiry } from "../../test/enquiry"
 import { contact } from "./content"
@@ -19,13 +19,4 @@ export const newAddress = () => `visitor-${randomUUID()}@example.com`
 /** Fills the whole form. */
 export const fill = async (page: Page, email: string) => {
   for (const name of fieldNames) await field(page, name).fill({ ...enquiry, email }[name])
-}
-
-/** Records the POST requests of a page from now on. */
-export const posts = (page: Page) => {
-  const seen: Request[] = []
-  page.on("request", (request) => {
-    if (request.method() === "POST") seen.push(request)
-  })
-  return seen
 }

@@ -2,14 +2,16 @@ import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import Particles from "./particles"
 
-type CanvasProps = { particlesLoaded: (container: unknown) => void }
+type CanvasProps = { options: object; particlesLoaded: (container: unknown) => void }
 
 let load: CanvasProps["particlesLoaded"]
+let optionsOfCanvas: object
 
 jest.mock("@tsparticles/react", () => ({
   ParticlesProvider: ({ children }: { children: ReactNode }) => children,
-  Particles: ({ particlesLoaded }: CanvasProps) => {
+  Particles: ({ options, particlesLoaded }: CanvasProps) => {
     load = particlesLoaded
+    optionsOfCanvas = options
     return null
   },
 }))
@@ -33,4 +35,17 @@ test("particles that were paused while they loaded do not move", () => {
   act(() => load(container))
   expect(container.pause).toHaveBeenCalledTimes(1)
   expect(container.play).not.toHaveBeenCalled()
+})
+
+test("the particles have the numbers of the specification", () => {
+  render(<Particles paused />)
+  expect(optionsOfCanvas).toMatchObject({
+    fpsLimit: 120,
+    particles: {
+      number: { value: 80, density: { enable: true, width: 800, height: 800 } },
+      links: { distance: 150 },
+      move: { speed: 1 },
+      size: { value: { min: 1, max: 3 } },
+    },
+  })
 })
