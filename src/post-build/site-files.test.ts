@@ -14,24 +14,10 @@ test("robots.txt disallows nothing and names the absolute URL of the sitemap", (
   )
 })
 
-const now = new Date("2026-03-01T12:00:00Z")
-const fieldsOf = (text: string) =>
-  new Map(
-    text
-      .trimEnd()
-      .split("\n")
-      .map((line) => line.split(/: (.*)/s) as [string, string]),
+test("security.txt has an email address, a canonical URL, a language, and an end in less than a year (RFC 9116)", () => {
+  const site = { email: "hello@gts.example", url: "https://gts.example" }
+  expect(securityTxt(site, new Date("2026-03-01T12:00:00Z"))).toBe(
+    "Contact: mailto:hello@gts.example\nExpires: 2027-01-25T12:00:00.000Z\nPreferred-Languages: en\n" +
+      "Canonical: https://gts.example/.well-known/security.txt\n",
   )
-const made = fieldsOf(securityTxt({ email: "hello@gts.example", url: "https://gts.example" }, now))
-
-test("security.txt has an email address, a canonical URL and a language", () => {
-  expect(made.get("Contact")).toBe("mailto:hello@gts.example")
-  expect(made.get("Canonical")).toBe("https://gts.example/.well-known/security.txt")
-  expect(made.get("Preferred-Languages")).toBe("en")
-})
-
-test("security.txt expires after more than a month and less than a year, as RFC 9116 recommends", () => {
-  const days = (Date.parse(made.get("Expires") ?? "") - now.getTime()) / 86_400_000
-  expect(days).toBeGreaterThan(30)
-  expect(days).toBeLessThan(365)
 })

@@ -90,12 +90,6 @@ export class EditorWindow {
     }
   }
 
-  /** Switches a field off that is on. */
-  async switchOff(keyPath: string) {
-    const field = await this.#field(keyPath)
-    await field.getByRole("switch", { checked: true }).click()
-  }
-
   /** Adds an empty item to the end of a list. */
   async addItem(keyPath: string) {
     const list = await this.#field(keyPath)

@@ -52,25 +52,23 @@ const smallPages: Record<string, string> = {
   "src/pages/privacy-policy.tsx": plainPage,
   "src/pages/blog.tsx": `import { graphql } from "gatsby"
 export default ({ data }: any) => data.allArticle.nodes.map(({ slug, title }: any) => <a key={slug} href={"/blog/" + slug}>{title}</a>)
-export const query = graphql\`{ allArticle { nodes { slug title published } } }\`
+export const query = graphql\`{ allArticle { nodes { slug title } } }\`
 `,
   "src/templates/article.tsx": `import { graphql } from "gatsby"
-export default ({ data: { article, newer } }: any) => (
+export default ({ data: { article } }: any) => (
   <main>
     <h1>{article.title}</h1>
     <img alt="" src={article.picture.src.childImageSharp.gatsbyImageData.images.fallback.src} />
     <div dangerouslySetInnerHTML={{ __html: article.html }} />
-    <p>{newer.nodes[0]?.title}</p>
   </main>
 )
 export const query = graphql\`
-  query ($id: String!, $newerId: String) {
+  query ($id: String!) {
     article(id: { eq: $id }) {
       title
       html
       picture { src { childImageSharp { gatsbyImageData(width: 300) } } }
     }
-    newer: allArticle(filter: { id: { eq: $newerId } }) { nodes { title } }
   }
 \`
 `,

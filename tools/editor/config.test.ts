@@ -50,7 +50,6 @@ test("each field has a hint that is a sentence", () => {
 test("required, shortest list, options, defaults and kinds of fields come from the schema", () => {
   expect(field("articles.author")).toMatchObject({ widget: "string", required: true })
   expect(field("articles.shortTitle")).toMatchObject({ widget: "string", required: false })
-  expect(field("articles.excerpt")).toMatchObject({ widget: "text", required: true })
   expect(field("articles.tags")).toMatchObject({ widget: "list", required: true, min: 1 })
   expect(field("testimonials.items")).toMatchObject({ widget: "list", required: false })
   expect(field("articles.draft")).toMatchObject({ widget: "boolean", required: false, default: true })

@@ -33,11 +33,7 @@ test("the feed was updated when an article last was, not when the newest was pub
 
 test("the feed contains the newest twenty articles", () => {
   const articles = Array.from({ length: 21 }, (_, index) => articleFixture({ slug: `article-${index}` }))
-  expect(
-    content(...articles)
-      .items.map(({ url }) => url)
-      .at(-1),
-  ).toBe("https://www.site.test/blog/article-19")
+  expect(content(...articles).items.at(-1)?.url).toBe("https://www.site.test/blog/article-19")
 })
 
 const url = "https://site.test/blog/transit"
@@ -47,7 +43,6 @@ test.each([
   ["#bonds", "https://site.test/blog/transit#bonds"],
   ["screening", "https://site.test/blog/screening"],
   ["https://www.gov.uk/transit?a=1&amp;b=2", "https://www.gov.uk/transit?a=1&amp;b=2"],
-  ["mailto:hello@site.test", "mailto:hello@site.test"],
   ["https://server.company.com:port/ping", "https://server.company.com:port/ping"],
 ])("a link to %s becomes %s", (href, absolute) => {
   expect(feedHtml(`<a href="${href}">x</a>`, url)).toBe(`<a href="${absolute}">x</a>`)

@@ -36,7 +36,6 @@ const extentOf = async (field: Exclude<keyof typeof texts, "mark">, text: string
 }
 
 test.each([
-  "Customs",
   "Sanctioned-party list screening: careful without standing still",
   "Ångström ÅÉÎ gjpqy ".repeat(30),
   "W".repeat(400),
