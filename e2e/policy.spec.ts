@@ -3,10 +3,9 @@ import { copy, policy, policySections } from "./support/content"
 import { hydratedInPage, openPage } from "./support/open-page"
 
 const sections = (page: Page) => page.locator("details")
-// The text of a section, which is the last element in it, has the id.
-const slugsOf = (found: Locator) =>
-  found.evaluateAll((all) => all.map((each) => each.lastElementChild?.id ?? ""))
-const openSlugs = (page: Page) => slugsOf(page.locator("details[open]"))
+/** Returns the slugs of the open sections. The text of a section, which is the last element in it, has the id. */
+const openSlugs = (page: Page) =>
+  page.locator("details[open]").evaluateAll((all) => all.map((each) => each.lastElementChild?.id))
 const summary = (page: Page, slug: string) => page.locator(`summary:has(+ #${slug})`)
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
 

@@ -10,7 +10,7 @@ export const builtFiles = (): string[] =>
 export const builtHtml = builtFiles().filter((file) => file.endsWith(".html"))
 
 /** Paths of the built pages, including the two of the 404 page. */
-export const builtPages = builtHtml.map((file) => `/${file.replace(/\/?index\.html$/, "")}`).sort()
+const builtPages = builtHtml.map((file) => `/${file.replace(/\/?index\.html$/, "")}`).sort()
 
 /** Paths of the built pages without the 404 page. */
 export const pages = builtPages.filter((page) => !page.startsWith("/404"))

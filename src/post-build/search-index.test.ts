@@ -28,12 +28,6 @@ test("list items and table rows are separate blocks", () => {
   ])
 })
 
-test("a table within a list item keeps its cells apart", () => {
-  expect(
-    sectionsOf("<ul><li><table><tbody><tr><td>Tax</td><td>7</td></tr></tbody></table></li></ul>"),
-  ).toEqual([{ id: "", blocks: ["Tax · 7"] }])
-})
-
 test("every article is in the index with its keywords, without what the search does not need", () => {
   const fields = { slug: "bonds", keywords: ["Security"], html: "<p>Text</p>" }
   expect(searchIndex(siteDataFixture([articleFixture(fields)]))).toEqual([

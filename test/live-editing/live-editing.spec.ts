@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises"
-import { addArticle, allowEditor } from "../editor/edit-live"
+import { readFile, symlink, writeFile } from "node:fs/promises"
+import path from "node:path"
 import { EditorWindow } from "../editor/editor-window"
-import { expect, test as base } from "../editor/fixtures"
+import { editorPackages, expect, test as base } from "../editor/fixtures"
 import { panel, startLiveEditing } from "./start-live-editing"
 import { first, TestProject } from "./test-project"
 
@@ -13,7 +13,7 @@ const test = base.extend<{
   project: async ({}, use) => {
     const project = new TestProject()
     await project.make()
-    await allowEditor(project)
+    await symlink(editorPackages, project.file("tools/editor/node_modules"), "dir")
     await use(project)
     await project.remove()
   },
@@ -69,7 +69,19 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
   })
 
   await test.step("a new article appears beside the form", async () => {
-    await addArticle(window)
+    await window.form("articles/new")
+    await window.set("title", "Fresh lane")
+    await window.set("excerpt", "What the reader will learn.")
+    await window.set("author", "Test Person")
+    await window.set("date", "2025-03-20")
+    await window.addItem("tags")
+    await window.set("tags.0", "Origin")
+    const picture = path.resolve("test/content/site/home/hero.png")
+    await window.setPicture("picture.src", "fresh.png", picture)
+    await window.set("picture.alt", "A chart.")
+    await window.set("body", "Words of the fresh lane.")
+    await window.addPicture("body", picture)
+    await window.save()
     await expect(heading("Fresh lane")).toBeVisible()
     await expect(window.livePage.getByText("Words of the fresh lane.")).toBeVisible()
     await expect(window.livePage.locator("section[data-reopened]")).toHaveCSS("visibility", "hidden")
