@@ -47,8 +47,8 @@ const changed = (change: (fields: ReturnType<typeof values>) => void) => {
 }
 
 test("a field in an item of a list changes its own line only, and comments stay", () => {
-  const text = changed(({ items }) => (items[0] = { name: "First", figure: "1" }))
-  expect(text).toBe(source.replace("name: One", "name: First"))
+  const text = changed(({ items }) => (items[1] = { name: "Second", figure: "2" }))
+  expect(text).toBe(source.replace("name: Two", "name: Second"))
 })
 
 test("an item that moves takes its lines along", () => {
