@@ -29,25 +29,30 @@ test("the particle field of the hero moves, and stops while it is paused", async
   await expect.poll(drawing).not.toBe(still)
 })
 
-test("when the files of the particle field are missing the page works and is not reloaded", async ({
-  page,
-}) => {
-  const loads: string[] = []
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+for (const [part, files] of [
+  ["component", /\/\d+-\w+\.js$/],
+  ["engine", /\/particles-\w+\.js$/],
+] as const) {
+  test(`when the ${part} of the particle field is missing the page works and is not reloaded`, async ({
+    page,
+  }) => {
+    const loads: string[] = []
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    let lost = 0
+    await page.route(files, (route) => {
+      lost += 1
+      return route.fulfill({ status: 404, body: "" })
+    })
+    await openPage(page, "/")
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    await page.waitForLoadState("networkidle")
+    await expect(headline(page)).toBeVisible()
+    await fillName(page)
+    expect(loads).toEqual(["/"])
   })
-  const lost: string[] = []
-  await page.route(/\/(particles|\d+)-\w+\.js$/, (route) => {
-    lost.push(route.request().url())
-    return route.fulfill({ status: 404, body: "" })
-  })
-  await openPage(page, "/")
-  await expect.poll(() => lost.length).toBeGreaterThan(0)
-  await page.waitForLoadState("networkidle")
-  await expect(headline(page)).toBeVisible()
-  await fillName(page)
-  expect(loads).toEqual(["/"])
-})
+}
 
 test("when all scripts are missing the site header has a background below the top of a page", async ({
   page,
