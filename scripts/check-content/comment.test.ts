@@ -6,6 +6,7 @@ const error: Problem = {
   file,
   line: 8,
   column: 7,
+  words: "so_on",
   severity: "error",
   message: "date is wrong",
   fix: "write a day",
@@ -17,7 +18,7 @@ test("errors and warnings are counted and listed separately, with a link to the 
   const comment = pullRequestComment([error, warning, error], { editor })
   expect(comment).toMatch(/^<!-- content-check -->\n\n### 2 errors to fix\n/)
   expect(comment).toContain(
-    `1. [\`${file}\`, line 8](${editor}/${file}#L8): date is wrong.\n   **What to do:** write a day.`,
+    `1. [\`${file}\`, line 8](${editor}/${file}#L8), “so\\_on”: date is wrong.\n   **What to do:** write a day.`,
   )
   expect(comment.match(/^\d\./gm)).toEqual(["1.", "2.", "1."])
 })

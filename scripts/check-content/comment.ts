@@ -23,10 +23,11 @@ const sentence = (text: string) => (/[.?!]$/.test(text) ? escapeMarkdown(text) :
 const escapeUrlPart = (text: string) =>
   encodeURIComponent(text).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))
 
-const placeOf = ({ file, line }: Problem, editor: string | undefined) => {
+const placeOf = ({ file, line, words }: Problem, editor: string | undefined) => {
   const label = `\`${file}\`, line ${line}`
   const address = editor && `${editor}/${file.split("/").map(escapeUrlPart).join("/")}#L${line}`
-  return address ? `[${label}](${address})` : label
+  const quotation = words && `, “${escapeMarkdown(words)}”`
+  return (address ? `[${label}](${address})` : label) + quotation
 }
 
 const itemOf = (problem: Problem, index: number, editor: string | undefined) =>

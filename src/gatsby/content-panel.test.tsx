@@ -4,7 +4,7 @@ import type { Problem } from "../content-model/validate/problem"
 import { listenForProblems, showProblems } from "./content-panel"
 
 const error: Problem = {
-  ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
+  ...{ file: "content/site.yml", line: 3, column: 1, words: "phone: 1", severity: "error" },
   ...{ message: "email is missing", fix: "add email:" },
 }
 const warning: Problem = {
@@ -26,10 +26,11 @@ afterEach(() => {
   document.querySelector("gatsby-fast-refresh")?.remove()
 })
 
-test("an error is shown with its position, message and fix, each on a separate line", () => {
+test("an error is shown with its position and words, message and fix", () => {
   const panel = within(sectionOf([error]))
   expect(panel.getByText("1 error in the content")).toBeVisible()
   expect(panel.getByRole("button", { name: "content/site.yml:3:1" })).toBeVisible()
+  expect(panel.getByText("phone: 1")).toBeVisible()
   expect(panel.getByText("email is missing")).toBeVisible()
   expect(panel.getByText("What to do: add email:")).toBeVisible()
 })

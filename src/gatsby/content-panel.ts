@@ -11,6 +11,7 @@ const style = `
   p { margin: 0.15rem 0; }
   button { padding: 0; border: 0; background: none; color: #0b57d0; font: 14px/1.5 ui-monospace, monospace;
     text-align: start; text-decoration: underline; cursor: pointer; overflow-wrap: anywhere; }
+  q { margin-inline-start: 0.75em; font-size: 14px; }
   .kind { margin-inline-end: 0.5em; font-weight: 700; color: #8a5a00; }
   .error .kind { color: #b3261e; }
 `
@@ -41,7 +42,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 
 const isError = ({ severity }: Problem) => severity === "error"
 
-const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
+const itemOf = ({ file, line, column, words, severity, message, fix }: Problem) => {
   const place = element("button", "", `${file}:${line}:${column}`)
   place.type = "button"
   // Gatsby opens the file in the editor that is running.
@@ -52,6 +53,7 @@ const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
     "li",
     severity,
     place,
+    ...(words ? [element("q", "", words)] : []),
     element("p", "", kind, message),
     element("p", "", `What to do: ${fix}`),
   )

@@ -8,7 +8,7 @@ import { ContentProblems, problemsRoute } from "./content-problems"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const error: Problem = {
-  ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
+  ...{ file: "content/site.yml", line: 3, column: 1, words: "", severity: "error" },
   ...{ message: "email is missing", fix: "add email:" },
 }
 

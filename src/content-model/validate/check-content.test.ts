@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { first } from "../../../test/content/mistakes/row"
-import { checkValidCopy } from "../../../test/content/valid-copy"
+import { checkValidCopy, problemsOf } from "../../../test/content/valid-copy"
 
 const placeOf = (line: string) => line.split("  ")[0]
 
@@ -42,6 +42,17 @@ test("one run lists the problems of several files, sorted by file and line", asy
     `content/${first}:2:5`,
     `content/${first}:21:30`,
     "content/testimonials.yml:3:5",
+  ])
+})
+
+test("a problem has the rest of its line, but none of a file as a whole", async () => {
+  const problems = await problemsOf([
+    { file: first, from: "Words about", to: "{practise} about" },
+    { file: "home/clients.yml", to: "" },
+  ])
+  expect(problems.map(({ words }) => words)).toEqual([
+    "{practise} about the way out, and [a way to talk]…",
+    "",
   ])
 })
 

@@ -15,6 +15,8 @@ export type Problem = Required<ProblemText> & {
   line: number
   /** From 1, in UTF-16 code units, as VS Code counts. */
   column: number
+  /** The rest of the line, shortened; empty for a problem of a file as a whole. */
+  words: string
 }
 
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()
@@ -29,7 +31,9 @@ export const problemAt = (
 ): Problem => {
   const lines = text.slice(0, Math.max(0, offset)).split("\n")
   const column = (lines.at(-1) ?? "").length + 1
-  return { file, line: lines.length, column, severity, message: oneLine(message), fix: oneLine(fix) }
+  const [rest = ""] = offset > 0 ? text.slice(offset).split("\n", 1) : []
+  const words = rest.length > 50 ? `${rest.slice(0, 49)}…` : rest
+  return { file, line: lines.length, column, words, severity, message: oneLine(message), fix: oneLine(fix) }
 }
 
 /** Creates a problem of a file or a folder as a whole; `path` is relative to `content/`. */
