@@ -3,7 +3,7 @@ import { focusAnchor } from "./focus-anchor"
 
 const address = (pathname: string, hash: string) => ({ pathname, hash })
 
-test("a link from another page opens the text around its target, scrolls to it and focuses it", () => {
+test("a link from another page opens, shows and focuses the text at its target", () => {
   const scroll = jest.fn()
   HTMLElement.prototype.scrollIntoView = scroll
   render(

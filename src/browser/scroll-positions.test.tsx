@@ -20,7 +20,7 @@ const follow = (href: string) => {
   fireEvent.click(screen.getByText(href))
 }
 
-test("an anchor of the same page is scrolled to smoothly, and other scrolling is instant again", () => {
+test("an anchor of the same page is scrolled to smoothly, all else instantly", () => {
   follow("#there")
   expect(behavior()).toBe("smooth")
   fireEvent(document, new Event("scrollend"))

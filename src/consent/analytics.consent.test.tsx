@@ -10,7 +10,7 @@ import {
   tags,
 } from "../../test/components/analytics-page"
 
-test("before a choice the queue has only the denied default and the configuration, and no tag is loaded", () => {
+test("before a choice everything is denied and no tag is loaded", () => {
   openSite()
   expect(queue()).toEqual([
     [
@@ -34,7 +34,7 @@ test("before a choice the queue has only the denied default and the configuratio
   expect(tags()).toEqual([])
 })
 
-test("on Accept All the tag is loaded once, and finds the choice before the configuration and the page view", () => {
+test("on Accept All the tag is loaded once, and finds the choice first", () => {
   const site = openSite()
   site.consent.choose("granted")
   expect(tags()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
@@ -92,7 +92,7 @@ test("withdrawing deletes Google's cookies, disables the tag and reports nothing
   document.cookie = "other=; max-age=0; path=/"
 })
 
-test("accepting again enables the tag without loading it a second time or counting the route twice", () => {
+test("accepting again enables the tag, but neither loads nor counts twice", () => {
   const site = openSite()
   site.consent.choose("granted")
   site.consent.choose("denied")

@@ -18,7 +18,7 @@ test("each visit to a route is counted once, however often Gatsby reports it", (
   ])
 })
 
-test("a page view has neither the query string nor the hash, of this page or of the referrer", () => {
+test("a page view has no query and no hash, of the page or of the referrer", () => {
   window.history.replaceState(null, "", "/blog?email=a@example.com#secret")
   jest.spyOn(document, "referrer", "get").mockReturnValue("https://elsewhere.example/found?q=secret")
   writeChoice("granted", "2025-05")

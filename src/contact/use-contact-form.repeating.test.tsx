@@ -51,7 +51,7 @@ test("values that were changed after a reload have a new key", async () => {
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("a key that the service has stored with other values is not reused, even after a reload", async () => {
+test("a key that the service has stored with other values is not used again", async () => {
   service.fetched.mockResolvedValueOnce(jsonResponse(409, { error: "This form was already sent." }))
   await sendAndReload()
   await submit()

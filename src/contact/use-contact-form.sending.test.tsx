@@ -15,7 +15,7 @@ test("while the form is being sent it is disabled, says so and keeps the focus",
   await respond(jsonResponse(200, {}))
 })
 
-test("the status says that the form is being sent, and after four seconds that it takes longer than usual", async () => {
+test("after four seconds the status says that it takes longer than usual", async () => {
   show()
   fillContactForm()
   const respond = holdResponse()

@@ -78,7 +78,7 @@ test.each([
   expect(matches(query, text)).toBe(false)
 })
 
-test("the most relevant article comes first: title, then excerpt and topics, then headings, then text", () => {
+test("matches are in the order title, excerpt and topics, headings, text", () => {
   const inText = { ...article, slug: "text", excerpt: "" }
   const sections = [{ id: "suspense", blocks: ["Duty in suspense", "A bond."] }]
   const inHeading = { ...inText, slug: "heading", sections }
@@ -91,7 +91,7 @@ test("the most relevant article comes first: title, then excerpt and topics, the
   expect(found.map(({ slug }) => slug)).toEqual(["title", "topics", "heading", "text", "later"])
 })
 
-test("an article that contains more of the words comes first, and each names the words that it lacks", () => {
+test("an article with more of the words comes first, and each names those it lacks", () => {
   const other = { ...article, slug: "other", title: "Suspense in a warehouse" }
   const found = matchArticles([article, other], ["suspense", "warehouse", "crane"])
   expect(found.map(({ slug, missing }) => [slug, missing])).toEqual([
@@ -101,7 +101,7 @@ test("an article that contains more of the words comes first, and each names the
   expect(matchArticles([article], ["warehouse"])).toEqual([])
 })
 
-test("the texts with the most words match, and words are missing if none of these contains them", () => {
+test("the texts with the most words match, and words in none of these are missing", () => {
   const texts = new Map(Object.entries({ rights: "Delete data", use: "Data", retention: "Data is deleted" }))
   expect(matchTexts(texts, ["delete", "data", "crane"])).toEqual({
     matches: new Set(["rights", "retention"]),

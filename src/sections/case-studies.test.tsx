@@ -19,7 +19,7 @@ const study = {
   picture: picture({ alt: "A chart of the lanes." }),
 }
 
-test("a study has its chart, its results with their notes, and a link, and is a focusable anchor", () => {
+test("a study has its chart, results, notes and link, and is a focusable anchor", () => {
   mockMatchMedia("(width >= 44rem)")
   render(<CaseStudies copy={copy} studies={[study]} />)
   const article = screen.getByRole("article")

@@ -13,7 +13,7 @@ const client = (name: string) => ({
   picture: picture({ alt: `The lanes of ${name}.` }),
 })
 
-test("each client has its chart, industry and description, and a link to the form follows them", () => {
+test("each client has its chart, industry and description, above a link", () => {
   render(<Clients copy={copy} clients={[client("Gateway"), client("Castings")]} />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "GatewayLogisticsWhat Gateway does.",

@@ -5,7 +5,7 @@ import { Contact } from "./contact"
 const copy = copyOf("HomeContact", "home/contact.yml")
 const site = { ...copyOf("SiteProfile", "site.yml"), bookingUrl: null }
 
-test("the contact details and the opening hours are before the form, and the next steps after it", () => {
+test("contact details and hours are before the form, next steps after it", () => {
   render(<Contact copy={copy} site={site} />)
   const button = screen.getByRole("button", { name: copy.submit })
   const phone = screen.getByRole("link", { name: site.phone })

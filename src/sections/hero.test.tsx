@@ -13,7 +13,7 @@ const facts = [
 
 const show = () => render(<Hero hero={{ ...copy, facts, picture: picture(copy.picture) }} sample="Sample" />)
 
-test("the headline names the section, with badge, links, facts and a chart that only decorates", () => {
+test("the hero has its headline, badge, links, facts and a decorative chart", () => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
   show()
   const headline = screen.getByRole("heading", { level: 1, name: copy.headline })

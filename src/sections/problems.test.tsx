@@ -12,7 +12,7 @@ const problem = {
 }
 const problems = { heading: "Start here", lead: "With your problem.", items: [problem] }
 
-test("a problem has its description and its links, whose names say what they lead to", () => {
+test("a problem has its description and its links", () => {
   render(<Problems problems={problems} sample="Sample" />)
   expect(screen.getByRole("heading", { level: 3, name: problem.title })).toBeVisible()
   expect(screen.getByText(problem.description)).toBeVisible()

@@ -18,7 +18,7 @@ const show = () => {
 }
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
-test("modules, HANA services, reasons and industries follow each other in the order of the content", () => {
+test("modules, HANA services, reasons and industries are in this order", () => {
   show()
   expect(texts("listitem")).toEqual([
     "IntrastatWhat Intrastat does.",

@@ -37,7 +37,7 @@ test("benefits, quotations and certifications have their details", () => {
   expect(screen.getByText("GTS consultant").parentElement).toHaveTextContent("SAP, 2024")
 })
 
-test("the part about the consultant has a portrait, facts and a public profile, and says that it is a sample", () => {
+test("the consultant has a portrait, facts, a profile and the tag of a sample", () => {
   show()
   expect(screen.getByRole("img", { name: portrait.alt })).toBeVisible()
   expect(screen.getByText("I work alone.")).toBeVisible()

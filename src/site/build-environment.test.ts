@@ -26,7 +26,7 @@ test.each(["project.supabase.co", "https://project.supabase.co/", "https://a.exa
   },
 )
 
-test("a release on Netlify, which has no contact service, needs the settings of one; a preview and other hosts do not", () => {
+test("only a release on Netlify needs the settings of a contact service", () => {
   const netlify = { ...production, NETLIFY: "true" }
   const host = { GATSBY_CONTACT_HOST: "https://project.supabase.co" }
   for (const release of [{ CONTEXT: "production" }, { SITE_RELEASE: "1" }]) {

@@ -32,13 +32,11 @@ export const show = async () => {
   return view
 }
 
-export const disconnect = jest.fn()
-
 beforeEach(() => {
   globalThis.ResizeObserver = class {
     readonly observe: () => void
-    readonly unobserve = disconnect
-    readonly disconnect = disconnect
+    readonly unobserve = () => undefined
+    readonly disconnect = () => undefined
     constructor(report: ResizeObserverCallback) {
       this.observe = () => report([], this)
     }

@@ -26,7 +26,7 @@ test("older, newer and related articles are in this order, each below its headin
   expect(screen.getByText("What transit is.")).toBeVisible()
 })
 
-test("a group without articles has no heading, and the author is named, with a link to book a call", () => {
+test("a group without articles has no heading, and the author is named", () => {
   render(<ArticleFooter {...none} />)
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
   expect(screen.getByText(copy.about.replace("{author}", "Ada Example"))).toBeVisible()
@@ -36,5 +36,4 @@ test("a group without articles has no heading, and the author is named, with a l
 test("an article by a guest has no words about the consultant", () => {
   render(<ArticleFooter {...none} consultant="Robin Sample" />)
   expect(screen.queryByText(/Ada Example/)).not.toBeInTheDocument()
-  expect(screen.getByRole("link", { name: "Book a call" })).toBeVisible()
 })

@@ -42,7 +42,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.resolve(jsonResponse(200, index)))
 })
 
-test("all articles are shown in full, below a short list of them and a link to the feed", () => {
+test("all articles are shown in full, below a short list and the feed", () => {
   show()
   expect(shown()).toEqual(["licences", "origin"])
   expect(hrefs(links(copy.index))).toEqual(["/rss.xml", "/blog/licences", "/blog/origin"])
@@ -80,7 +80,7 @@ test("a result links to the section with its sentence, and names missing words",
   expect(shown()).toEqual([])
 })
 
-test("a search without results says so in place of the list, and offers the contact", async () => {
+test("a search without results says so in place of the list", async () => {
   await searchFor("spinnaker")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone))
   const list = screen.getByRole("region", { name: copy.results })
@@ -144,7 +144,7 @@ test("Enter before the search index has loaded moves to the first result once it
   await waitFor(() => expect(results()[0]).toHaveFocus())
 })
 
-test("an address with a query shows its results, and a change to one without a query ends the search", async () => {
+test("an address with a query shows its results, and one without ends the search", async () => {
   window.history.replaceState(null, "", "/blog?q=transit")
   const { rerender } = show()
   expect(search()).toHaveValue("transit")

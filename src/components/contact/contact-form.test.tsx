@@ -34,7 +34,7 @@ test("the note under the form links to the Privacy Policy", () => {
   expect(link.parentElement).toHaveTextContent(copy.consent.before)
 })
 
-test("the first field that the service refuses takes the focus, and shows its message until the form is edited", async () => {
+test("the first field that the service refuses takes the focus with its message", async () => {
   const fields = { company: "Please enter your company.", email: "Please enter a valid email address." }
   service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields }))
   show()
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test("invisible characters that were pasted are removed before the browser checks the fields", async () => {
+test("invisible characters are removed before the browser checks the fields", async () => {
   show()
   fillContactForm({ name: "\u202aAda Lane\u202c", email: "ada@example.com\u200b", company: "\u200b\u2800" })
   await submit()
@@ -119,7 +119,7 @@ test("a draft fills only the fields that are empty at hydration", () => {
   expect(readDraft()?.key).toBeUndefined()
 })
 
-test("without scripts the browser validates the form and sends all fields that the service reads", () => {
+test("without scripts the browser validates and sends the form", () => {
   const html = renderToString(form())
   expect(html).toMatch(/<form[^>]* action="\/functions\/v1\/contact-form" method="post"/)
   expect(html).not.toMatch(/novalidate/i)

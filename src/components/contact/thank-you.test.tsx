@@ -55,7 +55,7 @@ test("a resting pointer under which the overlay opens does not keep it open", ()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test("the overlay stays open while the pointer moves in it, and closes five seconds after it has left", () => {
+test("the overlay closes five seconds after the pointer has left it", () => {
   show()
   movePointer(overlay(), 3)
   wait(60_000)
@@ -73,7 +73,7 @@ test("the overlay stays open while its button has the focus", () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test("the overlay does not take the focus from another part of the page, and says so when it closes", () => {
+test("the overlay does not take the focus from another part of the page", () => {
   render(<button type="button">Before</button>)
   moveTo("Before")
   show()

@@ -29,7 +29,7 @@ const linksIn = (heading: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")])
 
-test("the services and resources of the content have their links, and the credits link to a text file", () => {
+test("services, resources and credits have their links", () => {
   render(footer())
   expect(linksIn("Services")).toEqual(site.footer.services.map(({ label, href }) => [label, href]))
   expect(linksIn("Resources")).toEqual([
@@ -94,7 +94,7 @@ test("sample content is mentioned, real content is not", () => {
   expect(screen.queryByText(site.footer.sampleNote)).not.toBeInTheDocument()
 })
 
-test("the static HTML has the year of the build; the browser shows its own, and its date when it prints", () => {
+test("the HTML has the year of the build, the browser its own, paper the date", () => {
   jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
   const container = document.body.appendChild(document.createElement("div"))
   const own = footer({ name: "Lodestar", url: "https://practice.example" })

@@ -39,7 +39,7 @@ test("the cookie banner gets the version of the policy", () => {
   expect(screen.getByText(`Cookie choice for ${data.privacyPage.version}`)).toBeVisible()
 })
 
-test("a page that cannot be rendered leaves the menu, the footer and the email address until the next page", () => {
+test("a page that cannot be rendered leaves the menu and the footer", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
   const { rerender } = show(<Broken />)
   const { labels, email } = data.profile

@@ -16,7 +16,7 @@ const menu = () => screen.getByRole("navigation", { name: "Main navigation" })
 /** jsdom has no popovers, so this dispatches the event of one that opens. */
 const open = () => fireEvent(menu(), Object.assign(new Event("toggle"), { newState: "open" }))
 
-test("the name of the button says what it does; the browser opens the popover and sets its state", () => {
+test("the button says what it does, and leaves the popover to the browser", () => {
   render(menuOn("/"))
   expect(menu()).toHaveAttribute("popover", "auto")
   const button = screen.getByRole("button", { name: "Open the menu" })

@@ -47,7 +47,7 @@ test.each([
   expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid)
 })
 
-test("on the landing page the button is secondary while the primary button of the hero or the form is in view", () => {
+test("on the landing page the button is secondary beside another primary one", () => {
   const report = show("/")
   expect(book()).toHaveClass("secondary")
   act(() => report("hero-primary", false))

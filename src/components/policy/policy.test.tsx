@@ -78,7 +78,7 @@ test("Contact Privacy Team links to the email address for privacy", () => {
   expect(link).toHaveAttribute("href", "mailto:privacy@example.com")
 })
 
-test("View Security Details ends a search, opens Data Security, scrolls there and moves the focus", async () => {
+test("View Security Details opens Data Security and moves there, also in a search", async () => {
   await searchFor("analytics")
   expect(visible()).toEqual(["retention"])
   await click("View Security Details")
@@ -131,7 +131,7 @@ test("the search opens and lists the best sections, and names missing words", as
   expect(listed().map((link) => link.getAttribute("href"))).toEqual(["#retention"])
 })
 
-test("the labels of controls are not searched, and without a match all sections are shown", async () => {
+test("labels of controls are not searched; without a match all sections are shown", async () => {
   await searchFor("close")
   expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone)
   expect(highlighted("search")).toEqual([])
@@ -159,7 +159,7 @@ test("a section closed during a search opens again with all the others", async (
   expect(open()).toEqual(slugs)
 })
 
-test("Enter moves to the first match, Escape returns to the field, and Escape there ends the search", async () => {
+test("Enter moves to the first match, and Escape back to the field and out of it", async () => {
   await searchFor("months{Enter}")
   await waitFor(() => expect(screen.getByText("Analytics: 26 months.")).toHaveFocus())
   await userEvent.keyboard("{Escape}")

@@ -1,7 +1,7 @@
 import { sampleArticle as article, sampleSite as site } from "../../../test/components/seo-fixtures"
 import { blog, blogPosting, breadcrumbList, business, serializeJsonLd, webSite } from "./json-ld"
 
-test("the business has the address, contact and hours of the content, and names the consultant", () => {
+test("the business has the address, contact, hours and consultant of the content", () => {
   expect(business(site)).toMatchObject({
     "@type": "ProfessionalService",
     "@id": "https://site.test/#business",

@@ -10,7 +10,7 @@ const all = (selector: string, attribute: string) =>
 const meta = (name: string) => all(`meta[name="${name}"], meta[property="${name}"]`, "content")
 const canonical = () => all('link[rel="canonical"]', "href")
 
-test("the document title names the page before the site, and the description has no line breaks", () => {
+test("the title names page and site, and the description has no line breaks", () => {
   render(<Seo {...page} />)
   expect(document.title).toBe(`${article.title} · ${site.name}`)
   expect(meta("description")).toEqual(["One line."])
@@ -38,7 +38,7 @@ test.each([
   expect(meta("og:image")).toEqual([])
 })
 
-test("a page has a social card with alternative text, and is a website unless it is an article", () => {
+test("a page has a social card, and is a website unless it is an article", () => {
   render(<Seo {...page} />)
   expect(meta("og:image")).toEqual(["https://site.test/social/blog/transit.jpg"])
   expect(meta("og:image:alt")).toEqual([`${site.name}: ${article.title}`])

@@ -30,7 +30,7 @@ test("a table counts hits, false hits and missed matches for three thresholds", 
   expect(rows().slice(1)).toEqual(["70% 3 1 0", "80% 2 1 1", "90% 1 0 1"])
 })
 
-test("a moved threshold changes the counts and the words beside the pairs, which the score orders", () => {
+test("a moved threshold changes the counts and the words beside the pairs", () => {
   show()
   expect(control()).toHaveAccessibleName("Threshold")
   expect(rows()[0]).toBe("85% 2 1 1")

@@ -15,7 +15,7 @@ test("on phones a text opens at its title, and is the target of links", () => {
   expect(text.parentElement).toHaveAttribute("tabindex", "-1")
 })
 
-test("a window that grows shows the text, and one that shrinks again keeps what the visitor opened", async () => {
+test("a wider window shows the text, a narrow one what the visitor opened", async () => {
   const setMatch = mockMatchMedia()
   render(
     <>

@@ -35,7 +35,7 @@ const sourcesOf = (container: HTMLElement) =>
     source.getAttribute("height"),
   ])
 
-test("an image loads lazily, and has whole pixels although gatsby-plugin-sharp computes fractions", () => {
+test("an image loads lazily, and has whole pixels", () => {
   render(<Image image={imageData({ src })} alt={alt} />)
   const image = screen.getByRole("img", { name: alt })
   expect(image).toHaveAttribute("loading", "lazy")

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Section } from "./section"
 
-test("a section is a region with the name of its heading, and a focusable target of links", () => {
+test("a section is a named region and a focusable target of links", () => {
   render(
     <Section id="clients" heading="Clients" lead="Who we work with." sample="Sample">
       <p>Five of them.</p>
