@@ -30,10 +30,16 @@ afterEach(() => {
 
 const nodesOfFile = (file: string, text: string, source?: string) => nodesOf(folder(), [[file, text]], source)
 
-test("an article becomes one node of its type, below the node that renders its text", async () => {
-  const nodes = await nodesOfFile(articlePath, article())
-  expect(nodes).toHaveLength(1)
-  expect(nodes[0]).toMatchObject({ parent: "markdown", internal: { type: "Article" } })
+test("an article is one node, with the slug of its folder and its own number, below the node of its text", async () => {
+  expect(await nodesOfFile(articlePath, article({ id: 7 }))).toMatchObject([
+    {
+      parent: "markdown",
+      internal: { type: "Article" },
+      slug: "transit",
+      number: 7,
+      id: "Article markdown ",
+    },
+  ])
 })
 
 test("a page that is a draft has a node in a preview only", async () => {
@@ -42,11 +48,6 @@ test("a page that is a draft has a node in a preview only", async () => {
   expect(await nodesOfFile("pages/imprint.md", page)).toEqual([])
   env["SITE_PREVIEW"] = "1"
   expect(await nodesOfFile("pages/imprint.md", page)).toMatchObject([{ slug: "imprint", draft: true }])
-})
-
-test("an article has the slug of its folder, and its own number beside Gatsby's id", async () => {
-  const [node] = await nodesOfFile(articlePath, article({ id: 7 }))
-  expect(node).toMatchObject({ slug: "transit", number: 7, id: "Article markdown " })
 })
 
 test.each([

@@ -4,10 +4,10 @@ import type { Edit } from "./valid-copy"
 /** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */
 export type Accepted = { title: string; edits: readonly Edit[] }
 
-const edit = (file: string, from: string, to: string): Accepted => ({
-  title: `${file} has ${JSON.stringify(to)} in place of “${from}”`,
-  edits: [{ file, from, to }],
-})
+const several = (title: string, ...edits: Edit[]): Accepted => ({ title, edits })
+
+const edit = (file: string, from: string, to: string): Accepted =>
+  several(`${file} has ${JSON.stringify(to)} in place of “${from}”`, { file, from, to })
 
 const text = (to: string): Accepted => edit(first, "Words about the way out", to)
 
@@ -18,23 +18,19 @@ const wharfPicture = "picture:\n  src: ./01-wharf.png\n  alt: A chart of the Nor
 const papers = "certifications:\n  - name: Application consultant\n    detail: From the issuing body"
 
 export const accepted: readonly Accepted[] = [
-  { title: "no edit", edits: [] },
-  {
-    title: "a client has no picture",
-    edits: [
-      { file: "clients/01-wharf.yml", from: wharfPicture, to: "" },
-      { file: "clients/01-wharf.png", to: null },
-    ],
-  },
-  {
-    title: "there are no clients, case studies, testimonials and certifications",
-    edits: [
-      { file: "clients", to: null },
-      { file: "case-studies", to: null },
-      { file: "testimonials.yml", to: "items: []\n" },
-      { file: "home/why-choose-us.yml", from: papers, to: "certifications: []" },
-    ],
-  },
+  several("no edit"),
+  several(
+    "a client has no picture",
+    { file: "clients/01-wharf.yml", from: wharfPicture, to: "" },
+    { file: "clients/01-wharf.png", to: null },
+  ),
+  several(
+    "there are no clients, case studies, testimonials and certifications",
+    { file: "clients", to: null },
+    { file: "case-studies", to: null },
+    { file: "testimonials.yml", to: "items: []\n" },
+    { file: "home/why-choose-us.yml", from: papers, to: "certifications: []" },
+  ),
   edit("home/why-choose-us.yml", `${papers}\n`, ""),
   ...["GB 517 3829 46", "XI 517382946", "517382946", "IVA 517382946"].map((number) =>
     edit("site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),
@@ -49,60 +45,50 @@ export const accepted: readonly Accepted[] = [
   edit("pages/privacy-policy.yml", "effectiveDate: 2025-04-30", "effectiveDate: 2026-06-01"),
   edit(second, "tags:", "aliases:\n  - old-lane\ntags:"),
   edit("site.yml", "href: /#services", "href: /#client-wharf"),
-  {
-    title: "an imprint names the telephone number of the host too",
-    edits: [
-      { file: "pages/imprint.md", to: `${page}\nCall {practicePhone}. The host: +33 9 72 10 10 07.\n` },
-    ],
-  },
+  several("an imprint names the telephone number of the host too", {
+    file: "pages/imprint.md",
+    to: `${page}\nCall {practicePhone}. The host: +33 9 72 10 10 07.\n`,
+  }),
   lead("Had had, in eCOMMERCE"),
-  {
-    title: "an article is a copy of another one",
-    edits: [
-      ...added("2025-03-18--third-lane", article(3).replace("Words.", "The opening paragraph.")),
-      { file: "articles/slugs.lock.yml", from: "- second-lane", to: "- second-lane\n- third-lane" },
-    ],
-  },
-  {
-    title: "a draft is not in the list of addresses",
-    edits: added("2025-03-18--third-lane", article(3).replace("tags:", "draft: true\ntags:")),
-  },
-  {
-    title: "a planned article links to one that is published before",
-    edits: [
-      ...added("2026-03-18--third-lane", article(3).replace("2025-03-18", "2026-03-18")),
-      ...added(
-        "2026-03-25--fourth-lane",
-        article(4)
-          .replace("2025-03-18", "2026-03-25")
-          .replace("Another", "The fourth")
-          .replace("Words.", "See [before](/blog/third-lane)."),
-      ),
-      {
-        file: "articles/slugs.lock.yml",
-        from: "- second-lane",
-        to: "- second-lane\n- third-lane\n- fourth-lane",
-      },
-    ],
-  },
-  {
-    title: "an imprint names the VAT number of the practice and of its host",
-    edits: [
-      { file: "site.yml", from: "phone:", to: "vat:\n  label: VAT\n  number: GB 517382946\nphone:" },
-      { file: "pages/imprint.md", to: `${page}\nVAT {vatNumber}\n\nThe host: VAT FR 12 345 900 471\n` },
-    ],
-  },
-  {
-    title: "a link leads to a heading of a page",
-    edits: [
-      { file: "home/clients.yml", from: 'href: "#contact"', to: "href: /imprint#address" },
-      { file: "pages/imprint.md", to: page },
-    ],
-  },
-  {
-    title: "the policy has another section",
-    edits: [{ file: "privacy/05-recorded-calls.md", to: "---\ntitle: Recorded calls\n---\n\nNone.\n" }],
-  },
+  several(
+    "an article is a copy of another one",
+    ...added("2025-03-18--third-lane", article(3).replace("Words.", "The opening paragraph.")),
+    { file: "articles/slugs.lock.yml", from: "- second-lane", to: "- second-lane\n- third-lane" },
+  ),
+  several(
+    "a draft is not in the list of addresses",
+    ...added("2025-03-18--third-lane", article(3).replace("tags:", "draft: true\ntags:")),
+  ),
+  several(
+    "a planned article links to one that is published before",
+    ...added("2026-03-18--third-lane", article(3).replace("2025-03-18", "2026-03-18")),
+    ...added(
+      "2026-03-25--fourth-lane",
+      article(4)
+        .replace("2025-03-18", "2026-03-25")
+        .replace("Another", "The fourth")
+        .replace("Words.", "See [before](/blog/third-lane)."),
+    ),
+    {
+      file: "articles/slugs.lock.yml",
+      from: "- second-lane",
+      to: "- second-lane\n- third-lane\n- fourth-lane",
+    },
+  ),
+  several(
+    "an imprint names the VAT number of the practice and of its host",
+    { file: "site.yml", from: "phone:", to: "vat:\n  label: VAT\n  number: GB 517382946\nphone:" },
+    { file: "pages/imprint.md", to: `${page}\nVAT {vatNumber}\n\nThe host: VAT FR 12 345 900 471\n` },
+  ),
+  several(
+    "a link leads to a heading of a page",
+    { file: "home/clients.yml", from: 'href: "#contact"', to: "href: /imprint#address" },
+    { file: "pages/imprint.md", to: page },
+  ),
+  several("the policy has another section", {
+    file: "privacy/05-recorded-calls.md",
+    to: "---\ntitle: Recorded calls\n---\n\nNone.\n",
+  }),
   text(
     "Words that a program has wrapped at its width, as mails are wrapped at\n72 characters. One more line.\nWords",
   ),

@@ -14,6 +14,7 @@ import {
   services,
   several,
   site,
+  toFrance,
   wharf,
   type Mistake,
 } from "./row"
@@ -144,33 +145,16 @@ const fields = [
 const agreement = [
   fact("vat:\n  label: VAT number\n  number: DE 517382946", "11:11 warning: countryCode is GB"),
   row(site, "locality: London", "locality: E1 1AA London", "12:13 warning: delete"),
-  several(
-    "the company number is not in the VAT number",
-    [
-      {
-        file: site,
-        from: "country: United Kingdom\n  countryCode: GB",
-        to: "country: France\n  countryCode: FR",
-      },
-      {
-        file: site,
-        from: "phone:",
-        to: "vat:\n  label: TVA\n  number: FR 83 404 833 048\ncompany:\n  label: RCS\n  number: Paris 404 833 049\nphone:",
-      },
-    ],
-    "14:11 warning: 404 833 049",
-  ),
+  several("the company number is not in the VAT number", "14:11 warning: 404 833 049", toFrance, {
+    file: site,
+    from: "phone:",
+    to: "vat:\n  label: TVA\n  number: FR 83 404 833 048\ncompany:\n  label: RCS\n  number: Paris 404 833 049\nphone:",
+  }),
   several(
     "the policy names the law of another country",
-    [
-      {
-        file: site,
-        from: "country: United Kingdom\n  countryCode: GB",
-        to: "country: France\n  countryCode: FR",
-      },
-      { file: safety, from: "How we", to: "Under UK GDPR and by the ICO. How we" },
-    ],
     "privacy/02-data-security.md:5:7 warning: UK GDPR",
+    toFrance,
+    { file: safety, from: "How we", to: "Under UK GDPR and by the ICO. How we" },
   ),
   row(first, "2025-03-04", "2052-03-04", "8:7 error: year"),
   row(second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-03-01", "9:10 error: before"),

@@ -34,18 +34,16 @@ const files = [
   file(clients, null, "1:1 error: missing"),
   several(
     "the last article is gone",
-    [
-      { file: "articles", to: null },
-      { file: lock, to: "[]\n" },
-    ],
     "articles:1:1 error: --name/index.md",
+    { file: "articles", to: null },
+    { file: lock, to: "[]\n" },
   ),
   file("clients/a.docx", "x", "1:1 error: no page reads"),
   file("home/hero.yaml", "heading: Hero\n", "1:1 error: .yml"),
   file("clients/09-quay.yml.txt", "name: Quay\n", "1:1 error: content/clients/09-quay.yml"),
   file("clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
   file(first.replace("index", "text"), "Words.\n", "1:1 error: index.md"),
-  several("an article's folder has capitals", [...added("2025-03-18--Third-Lane")], "1:1 error: third-lane"),
+  several("an article's folder has capitals", "1:1 error: third-lane", ...added("2025-03-18--Third-Lane")),
   file("mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
   file(
     "mark.svg",
@@ -59,27 +57,21 @@ const files = [
   ),
   several(
     "the date of a planned article has the wrong year",
-    [
-      ...added("2099-03-18--third-lane"),
-      { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
-    ],
     "6:7 warning: 2099-03-18",
+    ...added("2099-03-18--third-lane"),
+    { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
   ),
   several(
     "the date of a published article is in the next year",
-    [
-      { file: second, from: "date: 2025-03-11", to: "date: 2026-01-11" },
-      { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
-    ],
     "8:7 warning: 2025-03-11",
+    { file: second, from: "date: 2025-03-11", to: "date: 2026-01-11" },
+    { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
   ),
   several(
     "a page is a copy of another one",
-    [
-      { file: "pages/imprint.md", to: page },
-      { file: "pages/notice.md", to: page },
-    ],
     "pages/notice.md:2:8 warning: pages/imprint.md",
+    { file: "pages/imprint.md", to: page },
+    { file: "pages/notice.md", to: page },
   ),
   file("pages/blog.md", page, "1:1 error: /blog"),
   file("pages/contact.md", page, "1:1 error: /contact"),
@@ -87,43 +79,27 @@ const files = [
   file("pages/Legalità 2.md", page, "1:1 error: content/pages/legalita-2.md"),
   several(
     "a link leads to a page that is a draft",
-    [
-      { file: clients, from: 'href: "#contact"', to: "href: /imprint" },
-      { file: "pages/imprint.md", to: page.replace("---\n\n", "draft: true\n---\n\n") },
-    ],
     "5:9 error: a draft",
+    { file: clients, from: 'href: "#contact"', to: "href: /imprint" },
+    { file: "pages/imprint.md", to: page.replace("---\n\n", "draft: true\n---\n\n") },
   ),
-  several(
-    "a draft links to a page that does not exist yet",
-    [
-      {
-        file: "pages/imprint.md",
-        to: page.replace("---\n\n", "draft: true\n---\n\nA [link](/blog/coming). "),
-      },
-    ],
-    "7:3 warning: does not exist",
-  ),
+  several("a draft links to a page that does not exist yet", "7:3 warning: does not exist", {
+    file: "pages/imprint.md",
+    to: page.replace("---\n\n", "draft: true\n---\n\nA [link](/blog/coming). "),
+  }),
   row(second, "id: 2", "id: 1", "2:5 error: id"),
-  several(
-    "two articles have one address",
-    [...added("2025-03-18--first-lane")],
-    "1:1 error: /blog/first-lane",
-  ),
+  several("two articles have one address", "1:1 error: /blog/first-lane", ...added("2025-03-18--first-lane")),
   several(
     "two clients have one number",
-    [
-      { file: "clients/01-ark.yml", to: client },
-      { file: "clients/01-ark.png", to: png },
-    ],
     "clients/01-wharf.yml:1:1 warning: 01",
+    { file: "clients/01-ark.yml", to: client },
+    { file: "clients/01-ark.png", to: png },
   ),
   several(
     "a published article is a draft again",
-    [
-      { file: second, from: "author:", to: "draft: true\nauthor:" },
-      { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
-    ],
     "2:1 error: draft",
+    { file: second, from: "author:", to: "draft: true\nauthor:" },
+    { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
   ),
   row(second, "- Customs", "- customs", "10:5 warning: Customs"),
   row(first, "- Customs", "- Customs\n  - Customs", "11:5 warning: twice"),
@@ -140,11 +116,9 @@ const links = [
   ...["clients", "case-studies"].map((part) =>
     several(
       `a link leads to #${part}, and there are none`,
-      [
-        { file: part, to: null },
-        { file: first, from: "(/#contact)", to: `(/#${part})` },
-      ],
       `${first}:21:30 error: no anchor #${part}`,
+      { file: part, to: null },
+      { file: first, from: "(/#contact)", to: `(/#${part})` },
     ),
   ),
   ...["problems", "threshold", "about"].map((part) => link(`/#${part}`, `no anchor #${part}`)),
@@ -185,20 +159,16 @@ const links = [
   row(site, "href: /#services", 'href: "#services"', "22:11 error: /#services"),
   several(
     "a link leads to a draft",
-    [
-      { file: second, from: "author:", to: "draft: true\nauthor:" },
-      { file: lock, from: "- second-lane\n", to: "" },
-    ],
     `${first}:17:54 error: draft`,
+    { file: second, from: "author:", to: "draft: true\nauthor:" },
+    { file: lock, from: "- second-lane\n", to: "" },
   ),
   several(
     "a link leads to a later article",
-    [
-      { file: first, from: "(/#contact)", to: "(/blog/third-lane)" },
-      ...added("2026-02-01--third-lane", article(3).replace("2025-03-18", "2026-02-01")),
-      { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
-    ],
     `${first}:21:30 error: 2026-02-01`,
+    { file: first, from: "(/#contact)", to: "(/blog/third-lane)" },
+    ...added("2026-02-01--third-lane", article(3).replace("2025-03-18", "2026-02-01")),
+    { file: lock, from: "- second-lane\n", to: "- second-lane\n- third-lane\n" },
   ),
 ]
 
@@ -211,19 +181,15 @@ const pictures = [
   picture("https://a.test/chart.png", "site"),
   several(
     "a picture is a HEIC file",
-    [
-      { file: first, from: "src: ./chart.png", to: "src: ./chart.heic" },
-      { file: first.replace("index.md", "chart.heic"), to: "" },
-    ],
     "13:8 error: PNG",
+    { file: first, from: "src: ./chart.png", to: "src: ./chart.heic" },
+    { file: first.replace("index.md", "chart.heic"), to: "" },
   ),
   several(
     "the name of a picture has a space",
-    [
-      { file: first, from: "src: ./chart.png", to: "src: ./my chart.png" },
-      { file: first.replace("index.md", "my chart.png"), to: "" },
-    ],
     "13:8 error: my-chart.png",
+    { file: first, from: "src: ./chart.png", to: "src: ./my chart.png" },
+    { file: first.replace("index.md", "my chart.png"), to: "" },
   ),
   picture("./screen@2x.png", "./screen-2x.png"),
   picture("./a&b.png", "./a-b.png"),
@@ -233,11 +199,9 @@ const pictures = [
   picture("./%C3%9Cbung.png", "./uebung.png"),
   several(
     "the name of a picture is stored with accents of its own",
-    [
-      { file: first, from: "src: ./chart.png", to: "src: ./\u00fcbung.png" },
-      { file: first.replace("index.md", "u\u0308bung.png"), to: png },
-    ],
     "13:8 error: ./uebung.png",
+    { file: first, from: "src: ./chart.png", to: "src: ./\u00fcbung.png" },
+    { file: first.replace("index.md", "u\u0308bung.png"), to: png },
   ),
   row(first, "(./chart.png", "(./chart#1.png", "25:1 error: ./chart-1.png"),
   row(

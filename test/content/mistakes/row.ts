@@ -26,18 +26,18 @@ export const site = "site.yml"
 export const wharf = "clients/01-wharf.yml"
 
 /** Returns a mistake from its edits and `line:column severity: word`, with `file:` in front for another file. */
-export const several = (title: string, edits: readonly Edit[], expected: string): Mistake => {
+export const several = (title: string, expected: string, ...edits: Edit[]): Mistake => {
   const [, file = edits[0]?.file, place, word = ""] = /^(?:(.+?):)?(\d+:\d+ \w+): (.+)$/.exec(expected) ?? []
   return { title, edits, place: `content/${file}:${place}`, word }
 }
 
 /** Replaces `from` in a file by `to`. */
 export const row = (file: string, from: string, to: string, expected: string): Mistake =>
-  several(`${file} has ${JSON.stringify(to)} in place of “${from}”`, [{ file, from, to }], expected)
+  several(`${file} has ${JSON.stringify(to)} in place of “${from}”`, expected, { file, from, to })
 
 /** Replaces a file as a whole, or deletes it. */
 export const file = (name: string, to: Edit["to"], expected: string): Mistake =>
-  several(`${name} is ${JSON.stringify(to)}`, [{ file: name, to }], expected)
+  several(`${name} is ${JSON.stringify(to)}`, expected, { file: name, to })
 
 /** Replaces a paragraph of the first article, which starts in line 21. */
 export const text = (to: string, expected: string): Mistake =>
@@ -77,6 +77,13 @@ picture:
 
 Words.
 `
+
+/** Moves the practice to France. */
+export const toFrance: Edit = {
+  file: site,
+  from: "country: United Kingdom\n  countryCode: GB",
+  to: "country: France\n  countryCode: FR",
+}
 
 /** Adds an article with its picture in a folder. */
 export const added = (folder: string, to = article(3)): Edit[] => [

@@ -93,11 +93,9 @@ const words = [
   text("Write to office@harbour-test.co.uk.", "21:10 warning: {practiceEmail}"),
   several(
     "a telephone number with an extension is written out without it",
-    [
-      { file: first, from: "Words about", to: "Call +44 20 0000 0000 about" },
-      { file: site, from: "+44 20 0000 0000", to: "+44 20 0000 0000 ext. 3" },
-    ],
     "21:6 warning: {practicePhone}",
+    { file: first, from: "Words about", to: "Call +44 20 0000 0000 about" },
+    { file: site, from: "+44 20 0000 0000", to: "+44 20 0000 0000 ext. 3" },
   ),
   lead("lead: You have a reply within 48 hours.", "2:18 warning: {replyTime}"),
   lead("lead: Within two days I answer.", "2:7 warning: {replyTime}"),
@@ -122,11 +120,10 @@ const words = [
   row(first, "The first lane", '"[DRAFT] The lane"', "3:9 warning: [DRAFT]"),
   text("Call +44 20 0000 0100.", "21:6 warning: +44 20"),
   text("Call +44\u00a020\u202f0000\u00a00100.", "21:6 warning: +44"),
-  several(
-    "an imprint has the telephone number of another practice",
-    [{ file: "pages/mentions-legales.md", to: `${page}\nCall +33 9 72 10 10 07.\n` }],
-    "10:6 warning: site.yml",
-  ),
+  several("an imprint has the telephone number of another practice", "10:6 warning: site.yml", {
+    file: "pages/mentions-legales.md",
+    to: `${page}\nCall +33 9 72 10 10 07.\n`,
+  }),
   text("See https://www.habour-test.co.uk/blog.", "21:5 warning: habour"),
   text("VAT {vatNumber}.", "21:5 error: vat"),
   ...[
@@ -135,48 +132,38 @@ const words = [
   ].map(([from = "", to = "", expected = ""]) =>
     several(
       `the file with the fact of a token cannot be read: ${expected}`,
-      [
-        { file: first, from: "Words about", to: "VAT {vatNumber}, words about" },
-        { file: site, from, to },
-      ],
       `site.yml:${expected}`,
+      { file: first, from: "Words about", to: "VAT {vatNumber}, words about" },
+      { file: site, from, to },
     ),
   ),
   several(
     "a VAT number is written out",
-    [
-      { file: safety, from: "How we", to: "VAT number GB 517 382 946. How we" },
-      { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517382946\nphone:" },
-    ],
     "5:15 warning: {vatNumber}",
+    { file: safety, from: "How we", to: "VAT number GB 517 382 946. How we" },
+    { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517382946\nphone:" },
   ),
   several(
     "a number is written out that two tokens have",
-    [
-      { file: safety, from: "How we", to: "CVR 41 82 73 19. How we" },
-      {
-        file: site,
-        from: "phone:",
-        to: "vat:\n  label: VAT\n  number: GB 41827319\ncompany:\n  label: CVR\n  number: 41 82 73 19\nphone:",
-      },
-    ],
     "5:5 warning: {vatNumber} or {companyNumber}",
+    { file: safety, from: "How we", to: "CVR 41 82 73 19. How we" },
+    {
+      file: site,
+      from: "phone:",
+      to: "vat:\n  label: VAT\n  number: GB 41827319\ncompany:\n  label: CVR\n  number: 41 82 73 19\nphone:",
+    },
   ),
   several(
     "a VAT number differs",
-    [
-      { file: safety, from: "How we", to: "VAT number GB 517 382 964. How we" },
-      { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517 382 946\nphone:" },
-    ],
     "5:15 warning: 517 382 964",
+    { file: safety, from: "How we", to: "VAT number GB 517 382 964. How we" },
+    { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517 382 946\nphone:" },
   ),
   several(
     "an imprint has the VAT number of another practice",
-    [
-      { file: "pages/imprint.md", to: `${page}\nVAT number: GB 123 900 471\n` },
-      { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517 382 946\nphone:" },
-    ],
     "10:1 warning: site.yml",
+    { file: "pages/imprint.md", to: `${page}\nVAT number: GB 123 900 471\n` },
+    { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517 382 946\nphone:" },
   ),
   ...["+44 20 1234 9999", "hello@other.co.uk", "https://www.other.co.uk"].map((found) =>
     row(confirmation, "We have", `${found} We have`, "3:3 warning: site.yml"),
