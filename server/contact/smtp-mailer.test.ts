@@ -64,6 +64,7 @@ test("an SMTP server gets one mail, marked as automatic, with the key as its Mes
   expect((await send()).kind).toBe("sent")
   expect(received).toEqual([{ to: ["visitor@example.org"], text: expect.any(String) }])
   expect(received[0]?.text).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(received[0]?.text).toMatch(/^Reply-To: practice@example\.com\r$/m)
   expect(received[0]?.text).toMatch(/Message-ID: <key@example\.com>/)
   expect(received[0]?.text).toMatch(/Content-Type: text\/plain; charset=utf-8/)
 })
