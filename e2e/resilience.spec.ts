@@ -11,6 +11,7 @@ const headline = (page: Page) => page.getByRole("heading", { level: 1, name: her
 const fillName = (page: Page) => field(page, "name").fill("Ann Example")
 
 test("the particle field of the hero moves, and stops while it is paused", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, "/")
   // Compares screenshots, because something opaque may cover the canvas.
   const drawing = async () => (await page.locator("[data-field]").screenshot()).toString("base64")
