@@ -134,8 +134,16 @@ export const accepted: readonly Accepted[] = [
   text("![The quay][quay]\n\n[quay]: ./chart.png\n\nWords"),
   text("[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})"),
   text("[A list](https://docs.google.com/document/d/1a/edit?usp=sharing)"),
-  text("[Call](tel:+493012345678;ext=3)"),
+  text(
+    "[Call](tel:+493012345678;ext=3), or [a post](https://www.linkedin.com/feed/update/urn:li:activity:71)",
+  ),
   edit("site.yml", "+44 20 0000 0000", "+44 20 0000 0000 ext. 3"),
+  ...[
+    "Mondays–Fridays, 9am–5 pm",
+    "Weekdays, 9h00 – 17h",
+    "From Monday to Friday",
+    "lundi à vendredi, 9 à 17",
+  ].map((label) => edit("site.yml", "Monday to Friday, 09:00 to 17:00", label)),
   edit("site.yml", "office@harbour-test.co.uk", "Office@Harbour-Test.co.uk"),
   edit("site.yml", "+44 20 0000 0000", "+39 06 4411 2233"),
   ...["Österreich\n  countryCode: AT", "Suisse\n  countryCode: CH"].map((country) =>

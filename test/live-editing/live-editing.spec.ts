@@ -62,10 +62,10 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
     await window.set("author", "{consultnt}")
     await window.save()
     const inFrame = window.livePage.locator("content-problems").getByRole("alert")
-    await expect(inFrame.getByText("consultnt")).toBeVisible()
+    await expect(inFrame.getByText("{consultnt} is not a token")).toBeVisible()
     await window.set("author", "Test Person")
     await window.save()
-    await expect(inFrame.getByText("consultnt")).toHaveCount(0)
+    await expect(inFrame.getByText("is not a token")).toHaveCount(0)
   })
 
   await test.step("a new article appears beside the form", async () => {

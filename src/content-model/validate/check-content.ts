@@ -8,6 +8,7 @@ import { checkAddress } from "./fields/check-address"
 import { checkDates } from "./fields/check-dates"
 import { checkEmailDomain } from "./fields/check-email-domain"
 import { checkIndustries } from "./fields/check-industries"
+import { checkOpeningHours } from "./fields/check-opening-hours"
 import { checkPhone } from "./fields/check-phone"
 import { checkPolicy } from "./fields/check-policy"
 import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
@@ -84,6 +85,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkAddress(used),
     () => checkEmailDomain(used, tokenValues),
     () => checkPhone(used),
+    () => checkOpeningHours(used),
     () => checkIndustries(used),
     () => checkPolicy(used, sources, folder.migrations),
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),

@@ -144,6 +144,15 @@ const fields = [
 
 const agreement = [
   fact("vat:\n  label: VAT number\n  number: DE 517382946", "11:11 warning: countryCode is GB"),
+  ...["Mo-Th 09:00-17:00", "Mo-Fr 08:30-17:00", "Mo-Su 00:00-23:59"].map((hours) =>
+    row(site, "Mo-Fr 09:00-17:00", hours, "16:15 warning: Monday to Friday"),
+  ),
+  row(first, "author:", "published: false\nauthor:", "7:1 error: draft: true"),
+  several("the VAT number lacks a digit", "11:11 warning: digits", toFrance, {
+    file: site,
+    from: "phone:",
+    to: "vat:\n  label: TVA\n  number: FR 83 404 833 04\nphone:",
+  }),
   row(site, "locality: London", "locality: E1 1AA London", "12:13 warning: delete"),
   several("the company number is not in the VAT number", "14:11 warning: 404 833 049", toFrance, {
     file: site,

@@ -42,16 +42,21 @@ const companyDigits: Record<string, RegExp> = {
   BE: /^\d{10}$/,
   DK: /^\d{8}$/,
   FI: /^\d{8}$/,
-  FR: /(?<=^\d\d)\d{9}$/,
+  FR: /(?<=^(?:\d\d)?)\d{9}$/,
   NO: /^\d{9}$/,
   SE: /^\d{10}(?=01$)/,
 }
 
-/** Warns about a VAT number of another company than the company number. */
+/** Warns about a VAT number that lacks digits, and about one of another company than the company number. */
 const checkCompany = (site: ContentFile, code: string): Problem[] => {
   const [vat = "", company = ""] = ["vat", "company"].map((name) => textAt(site, [name, "number"]))
-  const [digits = ""] = companyDigits[code]?.exec(vat.replace(/\D/g, "")) ?? []
-  if (!company || company.replace(/\D/g, "").includes(digits)) return []
+  const pattern = companyDigits[code]
+  const [digits] = pattern?.exec(vat.replace(/\D/g, "")) ?? []
+  if (vat !== "" && pattern && digits === undefined) {
+    const message = `the VAT number ${vat} does not have the digits of one in ${code}`
+    return [problemIn(site, ["vat", "number"], message, "correct it, or delete vat", "warning")]
+  }
+  if (digits === undefined || !company || company.replace(/\D/g, "").includes(digits)) return []
   const message = `the company number ${company} is not the one in the VAT number ${vat}`
   return [problemIn(site, ["company", "number"], message, "correct one of the two", "warning")]
 }

@@ -18,6 +18,8 @@ export const describeUnknownField = (
   missing: readonly string[],
 ): [meant: Path, fix: string] => {
   const known = fieldsAt(schema, path)
+  if (known.includes("draft") && /^(?:concept|published|status|hidden|private)$/.test(key))
+    return [[...path, key], "write draft: true if the public shall not see it, or delete the line"]
   // A group that lacks a field probably has it under another name.
   if (path.length > 0 && key in schema.shape && missing.length === 0) {
     const block = String(path[0])

@@ -9,7 +9,7 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       // A document that is shared has ?usp=sharing behind it.
       /\/\/docs\.google\.com\/.+\/edit(?:#|$)|\/\/drive\.google\.com\/drive\/(?:my-drive|u\/\d)/i,
       /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/edit)(?:\/|$)/i,
-      /\/\/(?:\w+\.)?linkedin\.com\/(?:feed|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
+      /\/\/(?:\w+\.)?linkedin\.com\/(?:feed(?!\/update\/)|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
       /^(?:[a-z]|file):/i,
     ],
     message: "leads to your own computer, or to a page that visitors cannot open",

@@ -42,7 +42,7 @@ const wholeLines = [
 /** Words that are a placeholder in square brackets. */
 const inBrackets = [
   "draft(?: ?[:–—-][^\\]]*)?",
-  "quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name",
+  "quote|quotation|datu?m?e?|amount|bedrag|betrag|address|phone|email|na(?:am|me) (?:of|der|des|van) [^\\]]*|naam(?: \\p{L}+)?|(?:(?:first|last|full|\\w+[ _-]) ?)?name",
   "à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*",
 ].join("|")
 
@@ -65,7 +65,9 @@ const placeholders: readonly RegExp[] = [
   // Word's messages in other languages, and its comments.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
   /\b(?:Klicken|Klicka|Klik|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
-  /(?<!\p{L})(?:Comment(?:ed|aire|o)?|Comentario|Kommentar|Komentarz|Opmerking) \[\p{L}+\d+\]/gu,
+  /(?<!\p{L})(?:Comment(?:ed|aire|o)?|Comentario|Kommentar|Komentarz|Opmerking(?:en)?) \[\p{L}+\d+\]/gu,
+  /\[\p{Lu}{2,3}\d+: [^\]\n]*\]|(?<!\p{L})#(?:REF!|VERW!|BEZUG!|WERT!|VALUE!|WAARDE!|NAME\?|NAAM\?|DIV\/0!)/gu,
+  /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=[\s!.)\]]*$)/gim,
   /(?<!\p{L})(?:xx|dd|jj|tt)\.(?:xx|mm)\.\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
   /\b(?:Sent from my|Gesendet von meine[mr]|Envoyé de mon|Enviado desde mi|Inviato da|Verzonden vanaf|Sendt fra min) \w+/g,

@@ -1,0 +1,36 @@
+import { filesOfType, textAt, type ContentFile } from "../../content-file"
+import { problemIn, type Problem } from "../problem"
+
+const englishDays = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?=r?s?(?:days?)?\b|nes|ur)/gi
+
+/** Returns true if a text has a time such as 08:30 in one of its usual forms: 8.30, 8h30, 8 h 30, 8:30 am. */
+const hasTime = (text: string, time: string): boolean => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number)
+  const hour = [hours, hours % 12 || 12].join("|")
+  const end = minutes === 0 ? String.raw`(?:\s?[.:h]\s?00)?` : String.raw`\s?[.:h]?\s?${minutes}`
+  return new RegExp(String.raw`(?<!\d|[.:])0?(?:${hour})${end}(?![.:h]?\d)`, "i").test(text)
+}
+
+const initialsOf = (days: Iterable<string>) => [
+  ...new Set([...days].map((day) => day.slice(0, 2).toLowerCase())),
+]
+
+/**
+ * Warns about business hours that differ from those that pages show: only search engines show them. Days are compared
+ * if the label names them in English, and times if it has figures.
+ */
+export const checkOpeningHours = (files: readonly ContentFile[]): Problem[] =>
+  filesOfType(files, "SiteProfile").flatMap((site) => {
+    const [hours, label] = [textAt(site, ["openingHours"]), textAt(site, ["openingHoursLabel"])]
+    const times = hours.match(/\d\d:\d\d/g) ?? []
+    const [written, shown] = [hours.match(/[A-Z][a-z]/g) ?? [], label.match(englishDays) ?? []].map(
+      initialsOf,
+    )
+    const days = [written, shown].map((names = []) => names.sort().join(" "))
+    const hasOtherDays = shown?.length !== 0 && days[0] !== days[1]
+    const hasOtherTimes = /\d/.test(label) && !times.every((time) => hasTime(label, time))
+    if (times.length === 0 || (!hasOtherDays && !hasOtherTimes)) return []
+    const message = `search engines show ${hours}, and pages show “${label}”`
+    const fix = "write the same days and times in openingHours and openingHoursLabel"
+    return [problemIn(site, ["openingHours"], message, fix, "warning")]
+  })
