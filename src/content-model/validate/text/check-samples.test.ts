@@ -62,6 +62,14 @@ test("a file with words that are true of nobody cannot be confirmed", async () =
   expect(lines).toContainEqual(expect.stringMatching(/why-choose-us.yml.* write your own$/))
 })
 
+test.each([null, "", "name: ["])(
+  "while site.yml is %j, only files about others are from the sample",
+  async (to) => {
+    const lines = await left([{ file: "site.yml", to }])
+    expect(lines.filter((line) => !/case-studies|clients|testimonials/.test(line))).toEqual([])
+  },
+)
+
 const others = (file: string) => confirm(...everything.filter((each) => each !== file))
 
 test("a name of the sample is found in another text", async () => {

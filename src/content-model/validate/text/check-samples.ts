@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { filesOfType, listAt, normaliseText, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, normaliseText, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { creditsFile } from "../files/check-static"
@@ -110,10 +110,11 @@ const possibleNames = (words: string): Item[] => {
 }
 
 /** Returns true if the owner has confirmed a file as true, or if `site.yml` cannot be read. */
-const isConfirmed = ({ sources }: Folder, { path: file }: ContentFile): boolean =>
-  filesOfType(sources, "SiteProfile")
-    .flatMap((site) => (site.values === undefined ? [file] : listAt(site, ["trueOfMe"])))
-    .some((entry) => String(entry).replace(/^content\//, "") === file)
+const isConfirmed = ({ sources }: Folder, { path: file }: ContentFile): boolean => {
+  const [site] = filesOfType(sources, "SiteProfile")
+  if (!site || textAt(site, ["name"]) === "") return true
+  return listAt(site, ["trueOfMe"]).some((entry) => String(entry).replace(/^content\//, "") === file)
+}
 
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
 const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
