@@ -22,6 +22,8 @@ afterEach(() => {
     "SITE_TODAY",
     "CONTEXT",
     "GATSBY_CONTACT_HOST",
+    "GATSBY_CONTACT_ANON_TOKEN",
+    "GATSBY_GA_MEASUREMENT_ID",
   ]) {
     if (kept[name] === undefined) delete env[name]
     else env[name] = kept[name]
@@ -73,11 +75,15 @@ test("a preview cannot be a release", async () => {
   expect((await run()).stopped).toEqual([expect.stringContaining("SITE_PREVIEW=1")])
 })
 
-test("a build says where the form posts to, and an invalid host stops it", async () => {
+test("a build says where the form posts to, and an invalid host, token or measurement ID stops it", async () => {
   env["GATSBY_CONTACT_HOST"] = "https://project.supabase.co"
   expect((await run()).logged).toEqual(["The contact form posts to https://project.supabase.co."])
   env["GATSBY_CONTACT_HOST"] = "project.supabase.co"
   expect((await run()).stopped).toEqual([expect.stringContaining("GATSBY_CONTACT_HOST is")])
+  env["GATSBY_CONTACT_ANON_TOKEN"] = "sb_secret_Ab3dEf6hIj9l"
+  expect((await run()).stopped).toEqual([expect.stringContaining("is a secret key")])
+  env["GATSBY_GA_MEASUREMENT_ID"] = "UA-123456-1"
+  expect((await run()).stopped).toEqual([expect.stringContaining("GATSBY_GA_MEASUREMENT_ID is")])
 })
 
 test("links to an article become valid on its date", async () => {

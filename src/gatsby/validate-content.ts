@@ -2,7 +2,13 @@ import path from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
-import { contactHostFrom, isRelease, publication } from "../site/build-environment"
+import {
+  checkContactToken,
+  contactHostFrom,
+  isRelease,
+  measurementIdFrom,
+  publication,
+} from "../site/build-environment"
 
 const releaseHint =
   "Sample data and placeholders do not go live. To publish them all the same, set SITE_ALLOW_SAMPLE=1."
@@ -14,8 +20,11 @@ const summary = (problems: readonly Problem[]): string | undefined => {
 }
 
 /** Prints where the form posts to. An invalid setting stops the build before it takes minutes. */
-const checkContactHost = (reporter: ParentSpanPluginArgs["reporter"]) => {
+const checkSettings = (reporter: ParentSpanPluginArgs["reporter"]) => {
   try {
+    // Gatsby goes on without plugins if gatsby-config throws.
+    measurementIdFrom(process.env)
+    checkContactToken(process.env)
     reporter.info(`The contact form posts to ${contactHostFrom(process.env) ?? "the host of the site"}.`)
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error))
@@ -29,7 +38,7 @@ export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "
   if (preview && isRelease(env)) {
     reporter.panic("SITE_PREVIEW=1 shows drafts and future articles, so it cannot be set for a release.")
   }
-  checkContactHost(reporter)
+  checkSettings(reporter)
   const release = isRelease(env) && env["SITE_ALLOW_SAMPLE"] !== "1"
   const refuse = (text: string) =>
     env.NODE_ENV === "production" ? reporter.panic(text) : reporter.error(text)

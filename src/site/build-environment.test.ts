@@ -1,4 +1,11 @@
-import { contactHostFrom, isPublished, measurementIdFrom, publication, siteUrl } from "./build-environment"
+import {
+  checkContactToken,
+  contactHostFrom,
+  isPublished,
+  measurementIdFrom,
+  publication,
+  siteUrl,
+} from "./build-environment"
 
 const production = { NODE_ENV: "production" } as const
 
@@ -23,6 +30,24 @@ test.each(["project.supabase.co", "https://project.supabase.co/", "https://a.exa
     expect(() => contactHostFrom({ ...production, GATSBY_CONTACT_HOST: host })).toThrow(
       "GATSBY_CONTACT_HOST is",
     )
+  },
+)
+
+const jwt = (role: string) => `a.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.c`
+
+test.each(["sb_secret_Ab3dEf6hIj9l", "re_Ab3dEf6hIj9l", jwt("service_role")])(
+  "the secret key %s is no token of the form",
+  (token) => {
+    const check = () => checkContactToken({ ...production, GATSBY_CONTACT_ANON_TOKEN: token })
+    expect(check).toThrow("publishable key")
+    expect(check).not.toThrow(token)
+  },
+)
+
+test.each([undefined, "local", "sb_publishable_Ab3d", jwt("anon")])(
+  "%s can be the token of the form",
+  (token) => {
+    expect(() => checkContactToken({ ...production, GATSBY_CONTACT_ANON_TOKEN: token })).not.toThrow()
   },
 )
 

@@ -41,6 +41,25 @@ export const contactHostFrom = (environment: NodeJS.ProcessEnv): string | undefi
   return host
 }
 
+/** Returns true for a secret key of Supabase, in its new or its old form, and for one of a mail provider. */
+const isSecret = (token: string): boolean =>
+  /^(?:sb_secret|re|sk)_/.test(token) ||
+  Buffer.from(token.split(".")[1] ?? "", "base64url")
+    .toString()
+    .includes('"service_role"')
+
+/**
+ * Checks `GATSBY_CONTACT_ANON_TOKEN`, which every page with the form contains.
+ * @throws if the value is a secret key
+ */
+export const checkContactToken = ({ GATSBY_CONTACT_ANON_TOKEN: token = "" }: NodeJS.ProcessEnv): void => {
+  if (!isSecret(token)) return
+  throw new Error(
+    "GATSBY_CONTACT_ANON_TOKEN is a secret key, and pages would show it to everybody. Write the publishable key " +
+      "(sb_publishable_…) or the legacy anon key in its place. If a site with the secret key is online, revoke the key.",
+  )
+}
+
 /**
  * Returns the public address of the site: `SITE_URL` if it is set, otherwise the one in `content/site.yml`.
  * @param written the address in the content
