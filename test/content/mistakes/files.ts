@@ -122,6 +122,7 @@ const links = [
     ),
   ),
   ...["problems", "threshold", "about"].map((part) => link(`/#${part}`, `no anchor #${part}`)),
+  link("/#customs", "#customs-management"),
   link("/#x1", "#testimonials …"),
   link("#contact", "/#contact"),
   link("/blog/", "/blog"),

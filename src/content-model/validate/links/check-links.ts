@@ -34,6 +34,8 @@ const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets)
   if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
   const named = [...ids].map((each) => `#${each}`)
   const listed = `${named.slice(0, 5).join(", ")}${named.length > 5 ? " …" : ""}`
+  const longer = [...ids].find((each) => each.includes(id))
+  if (longer !== undefined) return `Did you mean “#${longer}”?`
   return didYouMean(id, [...ids], "#") ?? `the anchors there are ${listed}`
 }
 

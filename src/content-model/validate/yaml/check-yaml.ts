@@ -38,6 +38,25 @@ const missingHyphen = (yaml: string, errors: readonly YAMLError[]) => {
   return candidates.find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
 }
 
+/** Finds a dash or a bullet in place of a hyphen, and a text of several lines whose field lacks its |, as above. */
+const otherSign = (yaml: string, errors: readonly YAMLError[]) => {
+  const bullets = [...yaml.matchAll(/^( *)([–—•·*])(?= \S)/gm)].map(({ index, 1: start = "", 2: sign }) => ({
+    offset: index + start.length,
+    message: `the line begins with ${sign} in place of a hyphen`,
+    fix: "type a hyphen and a space",
+    repaired: `${yaml.slice(0, index + start.length)}-${yaml.slice(index + start.length + 1)}`,
+  }))
+  const texts = [...yaml.matchAll(/^( *\w*)(\w\w):(?=\n +(?!- |\w+:)\S)/gm)].map(
+    ({ index, 0: field, 1: start = "" }) => ({
+      offset: index + field.length,
+      message: `| is missing after ${field.trim()}`,
+      fix: `write ${field.trim()} | above a text of several lines`,
+      repaired: `${yaml.slice(0, index)}${start}: |${yaml.slice(index + field.length)}`,
+    }),
+  )
+  return [...bullets, ...texts].find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
+}
+
 /** Reports the mistakes that keep the YAML from being parsed. Parses again without the faulty lines to find the next one. */
 const syntaxErrors = (source: ContentFile): Problem[] => {
   const { document, yaml, yamlStart, contentType } = source
@@ -45,7 +64,7 @@ const syntaxErrors = (source: ContentFile): Problem[] => {
   const found: Problem[] = []
   let { errors } = document
   for (let rest = yaml; errors[0] && found.length < 10; { errors } = parseYaml(rest)) {
-    const item = missingHyphen(rest, errors)
+    const item = missingHyphen(rest, errors) ?? otherSign(rest, errors)
     const { offset, message, fix } = item ?? describeError(errors[0], rest, fields)
     found.push(problemAt(source, yamlStart + offset, message, fix))
     rest = item?.repaired ?? withoutBlock(rest, offset)

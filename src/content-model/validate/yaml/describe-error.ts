@@ -19,7 +19,7 @@ const knownMistakes: Partial<Record<ErrorCode, readonly [message: string, fix: s
   TAB_AS_INDENT: ["the line starts with a tab", "indent with spaces, two for each level"],
   UNEXPECTED_TOKEN: [
     "the text goes on after its closing quotation mark or bracket, or beside > or |",
-    `${quoteAll}, or press Enter after > or |`,
+    `${quoteAll}, write “ ” within it, or press Enter after > or |`,
   ],
 }
 
