@@ -43,12 +43,13 @@ test("the articles below an article fill a row of three: its neighbours, then th
   ])
 })
 
-test("an alias of an article is a permanent redirect to it, and the address /contact leads to the form", async () => {
+test("an alias of an article is a permanent redirect to it, and the name of a section leads there", async () => {
   const { createRedirect } = await created([article(1, [], ["first-name"])])
   expect(createRedirect).toHaveBeenCalledWith({
     ...{ fromPath: "/blog/first-name", toPath: "/blog/article-1", isPermanent: true },
   })
-  expect(createRedirect).toHaveBeenCalledWith({ fromPath: "/contact", toPath: "/#contact" })
+  for (const name of ["services", "case-studies", "contact"])
+    expect(createRedirect).toHaveBeenCalledWith({ fromPath: `/${name}`, toPath: `/#${name}` })
 })
 
 test("ten articles fit on the one page of the Knowledge Hub", async () => {

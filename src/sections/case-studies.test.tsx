@@ -19,9 +19,10 @@ const study = {
   picture: picture({ alt: "A chart of the lanes." }),
 }
 
-test("a study has its chart, results, notes and link, and is a focusable anchor", () => {
+test("a study has its chart, results, notes and link, and is a focusable anchor below a tag of samples", () => {
   mockMatchMedia("(width >= 44rem)")
-  render(<CaseStudies copy={copy} studies={[study]} />)
+  render(<CaseStudies copy={copy} studies={[study]} sample="Sample" />)
+  expect(screen.getByText("Sample")).toBeVisible()
   const article = screen.getByRole("article")
   expect(article).toHaveAttribute("id", "case-gateway")
   expect(article).toHaveAttribute("tabindex", "-1")

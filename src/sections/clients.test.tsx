@@ -13,8 +13,9 @@ const client = (name: string) => ({
   picture: picture({ alt: `The lanes of ${name}.` }),
 })
 
-test("each client has its chart, industry and description, above a link", () => {
-  render(<Clients copy={copy} clients={[client("Gateway"), client("Castings")]} />)
+test("each client has its chart, industry and description, above a link, and the heading a tag of samples", () => {
+  render(<Clients copy={copy} clients={[client("Gateway"), client("Castings")]} sample="Sample" />)
+  expect(screen.getByText("Sample")).toBeVisible()
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "GatewayLogisticsWhat Gateway does.",
     "CastingsLogisticsWhat Castings does.",

@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
+import { mockIntersection } from "../../../test/dom/mock-intersection"
 import Particles from "./particles"
 
 type CanvasProps = { options: object; particlesLoaded: (container: unknown) => void }
@@ -37,10 +38,20 @@ test("particles that were paused while they loaded do not move", () => {
   expect(container.play).not.toHaveBeenCalled()
 })
 
-test("the particles have the numbers of the specification", () => {
+test("the particles pause out of view", () => {
+  const report = mockIntersection()
+  const domElement = Object.assign(document.createElement("canvas"), { id: "field" })
+  render(<Particles paused={false} />)
+  act(() => load({ ...container, canvas: { domElement } }))
+  act(() => report("field", false))
+  expect(container.pause).toHaveBeenCalledTimes(1)
+})
+
+test("the particles have the numbers of the specification, and pause in hidden tabs", () => {
   render(<Particles paused />)
   expect(optionsOfCanvas).toMatchObject({
     fpsLimit: 120,
+    pauseOnBlur: true,
     particles: {
       number: { value: 80, density: { enable: true, width: 800, height: 800 } },
       links: { distance: 150 },

@@ -32,6 +32,7 @@ test.each(fieldNames)("a %s that is not a string is refused", (field) => {
 
 test.each([
   ["name", "x".repeat(201), "Please shorten your name to 200 characters."],
+  ["company", "x".repeat(201), "Please shorten your company name to 200 characters."],
   ["message", "x".repeat(5001), "Please shorten your message to 5,000 characters."],
   ["email", `${"x".repeat(250)}@example.com`, "Please enter a valid email address."],
 ])("a %s that is too long is refused with a sentence", (field, value, sentence) => {
