@@ -69,6 +69,23 @@ test("in a build, an error of a lookup stops the build", async () => {
   await expect(afterSave()).rejects.toThrow(TypeError)
 })
 
+type Resolvers = Record<string, Record<string, RootField>>
+
+test.each([
+  ["PrivacySection", "html", '<h2 id="roi_costs"', 'href="#roi_costs"'],
+  ["Article", "listHtml", "<h3>Costs</h3>", 'href="/blog/roi#costs"'],
+])("the ids of a text are unique on its page: %s, %s", async (type, field, heading, address) => {
+  let resolvers: Resolvers = {}
+  const create = (all: Resolvers) => (resolvers = all)
+  const fields = { html: { resolve: () => Promise.resolve('<h2>Costs</h2><a href="#costs">x</a>') } }
+  const schema = { getType: () => ({ getFields: () => fields }) }
+  createResolvers({ createResolvers: create, intermediateSchema: schema } as unknown as CreateResolversArgs)
+  const context = { nodeModel: { getNodeById: () => null } }
+  const html = await resolvers[type]?.[field]?.resolve({ slug: "roi" }, {}, context, { schema })
+  expect(html).toContain(heading)
+  expect(html).toContain(address)
+})
+
 const picture = { src: "./chart.png" }
 
 const model = (files: string[]) => ({
