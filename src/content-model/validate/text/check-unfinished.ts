@@ -13,36 +13,19 @@ const draft = "DRAFT|BORRADOR|BOZZA|BROUILLON|ENTWURF|KLADDE|LUONNOS|RASCUNHO|SZ
 /** Words that are a placeholder if nothing else is on their line. */
 const wholeLines = [
   ...[notes, "coming soon", "asdf\\w*", "text(?: text)+", "(?:insert|add) (?:quote|text|name|number|date)"],
-  ...[
-    "replace me",
-    "platzhalter",
-    "untitled",
-    "new (?:article|page|text)",
-    "qwert\\w*",
-    "test(?: test)+",
-    "blah?(?: blah?)+",
-  ],
-  ...["(?:texte )?[àa] (?:compléter|completer|définir|remplacer|venir)", "(?:noch )?zu (?:ergänzen|klären)"],
-  ...[
-    "(?:(?:angaben|bild|foto|text) )?(?:folgt|folgen)",
-    "wird (?:noch )?ergänzt",
-    "(?:por|a) (?:completar|definir)",
-  ],
-  ...[
-    "da (?:completare|definire|inserire)",
-    "nog (?:aan|in) te vullen",
-    "att komma",
-    "kommer snart",
-    "udfyldes",
-  ],
-  ...["täydennetään", "do (?:ustalenia|uzupełnienia)", "bude doplněno", "doplnit"],
+  "replace me|platzhalter|untitled|new (?:article|page|text)|qwert\\w*|test(?: test)+|blah?(?: blah?)+",
+  "(?:texte )?[àa] (?:compléter|completer|définir|remplacer|venir)",
+  "(?:noch )?zu (?:ergänzen|klären)|wird (?:noch )?ergänzt|(?:(?:angaben|bild|foto|text) )?(?:folgt|folgen)",
+  "(?:por|a) (?:completar|definir)|da (?:completare|definire|inserire)|nog (?:aan|in) te vullen",
+  "att komma|kommer snart|udfyldes|täydennetään|do (?:ustalenia|uzupełnienia)|bude doplněno|doplnit",
   "(?:(?:more|details|number|name|photo|picture|quot(?:e|ation)|text) )?to (?:follow|be (?:added|announced|confirmed))",
 ].join("|")
 
 /** Words that are a placeholder in square brackets. */
 const inBrackets = [
   "draft(?: ?[:–—-][^\\]]*)?",
-  "quote|quotation|datu?m?e?|amount|bedrag|betrag|address|phone|email|na(?:am|me) (?:of|der|des|van) [^\\]]*|naam(?: \\p{L}+)?|(?:(?:first|last|full|\\w+[ _-]) ?)?name",
+  "quote|quotation|date|datum|amount|bedrag|betrag|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name",
+  "na(?:am|me) (?:of|der|des|van) [^\\]]*|naam(?: \\p{L}+)?",
   "à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*",
 ].join("|")
 
