@@ -54,6 +54,12 @@ test("no file contains anything of a draft, or of an article of tomorrow", () =>
   expect(texts.filter((file) => words.test(read(file)))).toEqual([])
 })
 
+test("the footer links to a plain page only if the page has the field footer", () => {
+  expect(builtFiles()).toContain("terms/index.html")
+  expect(read("index.html")).toContain('href="/accessibility"')
+  expect(read("index.html")).not.toContain('href="/terms"')
+})
+
 test("the build contains robots.txt and security.txt", () => {
   expect(read("robots.txt")).toContain("Sitemap: ")
   expect(read(".well-known/security.txt")).toContain("Expires: ")

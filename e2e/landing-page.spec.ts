@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { site } from "./support/content"
 import { visit } from "./support/open-page"
 
 test("the sections of the landing page are in the specified order", async ({ page }) => {
@@ -7,6 +8,13 @@ test("the sections of the landing page are in the specified order", async ({ pag
   const [hero, ...named] = ids
   expect(hero).toBe("")
   expect(named).toEqual(["problems", "services", "clients", "why-choose-us", "case-studies", "contact"])
+})
+
+test("sample content is labelled", async ({ page }) => {
+  await page.goto("/")
+  const labels = page.locator("main > section").getByText(site.labels.sample, { exact: true })
+  const sections = await labels.evaluateAll((all) => all.map((label) => label.closest("section")?.id))
+  expect([...new Set(sections)]).toEqual(["", "problems", "clients", "why-choose-us", "case-studies"])
 })
 
 const moduleTitle = "Streamlined Screening"
