@@ -28,7 +28,7 @@ test("the notice goes to the consultant with every line quoted, and a reply to i
 
 test("the confirmation repeats nothing that the visitor typed", () => {
   const { confirmation } = compose({ name: "Typed Name", company: "Typed Company", message: "Typed message" })
-  expect(confirmation.to).toBe("ann@example.com")
+  expect(confirmation).toMatchObject({ to: "ann@example.com", replyTo: "office@practice.example" })
   expect(confirmation.subject + confirmation.text).not.toMatch(/Typed|ann@/)
 })
 
