@@ -26,6 +26,8 @@ test.each([
   [".env", "error"],
   [".git/config", "error"],
   ["a/.htpasswd", "error"],
+  ["id_rsa", "error"],
+  ["site.pfx", "error"],
   [".DS_Store", "warning"],
   ["a/._plan.pdf", "warning"],
   ["~$plan.docx", "warning"],

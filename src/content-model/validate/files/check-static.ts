@@ -34,12 +34,15 @@ const position = [
 /** Matches a file whose name, or the name of its folder, begins with a dot. Hosts look into .well-known. */
 const hidden = /\/\.(?!well-known\/)/
 
+/** Matches private keys and files of passwords. */
+const secret = /\/id_[a-z\d]+$|\.(?:kdbx?|p12|pem|pfx|ppk)$/i
+
 /** Matches the files that operating systems and office programs make. */
 const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
 
 const describe = async ({ root, sources }: Folder, address: string): Promise<ProblemText | undefined> => {
-  if (systemFile.test(address) || hidden.test(address)) {
-    const message = "everybody can open this file, which is hidden or made by your computer"
+  if ([systemFile, hidden, secret].some((pattern) => pattern.test(address))) {
+    const message = "everybody can open this file, which is hidden, secret or made by your computer"
     const fix = "delete it; a key in it has to be replaced by a new one"
     return { message, fix, severity: systemFile.test(address) ? "warning" : "error" }
   }

@@ -45,11 +45,11 @@ const placeholders: readonly RegExp[] = [
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
   /\bError! (?:Bookmark|Reference)\b|\bClick or tap (?:here )?to enter\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
   /\b(?:re|sk|sb_secret)_\w{16,}|\bpostgres(?:ql)?:\/\/\w+:[^\s@]+@/g,
-  // Word's messages in other languages, and its comments.
+  // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
-  /\b(?:Klicken|Klicka|Klik|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
-  /(?<!\p{L})(?:Comment(?:ed|aire|o)?|Comentario|Kommentar|Komentarz|Opmerking(?:en)?) \[\p{L}+\d+\]/gu,
-  /\[\p{Lu}{2,3}\d+: [^\]\n]*\]|(?<!\p{L})#(?:REF!|VERW!|BEZUG!|WERT!|VALUE!|WAARDE!|NAME\?|NAAM\?|DIV\/0!)/gu,
+  /\b(?:Klicken|Klicka|Klikk?|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
+  /\p{L}+ \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]/gmu,
+  /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=[\s!.)\]]*$)/gim,
   /(?<!\p{L})(?:xx|dd|jj|tt)\.(?:xx|mm)\.\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
