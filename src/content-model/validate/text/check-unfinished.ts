@@ -48,7 +48,7 @@ const placeholders: readonly RegExp[] = [
   // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
   /\b(?:Klicken|Klicka|Klikk?|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
-  /\p{L}+ \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]/gmu,
+  / \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]/gmu,
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=[\s!.)\]]*$)/gim,
   /(?<!\p{L})(?:xx|dd|jj|tt)\.(?:xx|mm)\.\d{4}\b/giu,
