@@ -111,6 +111,7 @@ export const accepted: readonly Accepted[] = [
   text("Words.\n\n```\n## x ](y TODO {{x}} | a | {CONSIGNEE}\n<b> seamless\n```\n\nWords"),
   text("We insert the text here: Roman XX, size XXL, as (to be announced), 147 000 000 and TBA2"),
   text("One\tline.\n\nAnother\tline.\n\nWords"),
+  text("OVERDRAFT fees are not ours. OVERDRAFT: FOOTBA"),
   text("Codes such as [HS6] and [CN8] are left to you"),
   text("The entry (new)[1] and a set {town, port}"),
   lead("“Just in time” and “just in case”"),

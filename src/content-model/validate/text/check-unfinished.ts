@@ -32,8 +32,8 @@ const inBrackets = [
 /** Patterns of notes, filler text, placeholders, keys and passwords, and the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
   // A lookbehind after the words is quicker than one before them.
-  new RegExp(String.raw`(?:${notes}|${draft})\b(?<=(?:^[\s"'“>#*-]*|[.!?] )\w+)|\b(?:${notes}):`, "gm"),
-  new RegExp(String.raw`(?:${notes})(?=[\s"'”.]*$)(?<=: \w+)`, "gm"),
+  new RegExp(String.raw`\b(?:${notes}|${draft})\b(?<=(?:^[\s"'“>#*-]*|[.!?] )\w+)|\b(?:${notes}):`, "gm"),
+  new RegExp(String.raw`\b(?:${notes})(?=[\s"'”.]*$)(?<=: \w+)`, "gm"),
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
   /\[\p{Lu}{2,}(?: \p{Lu}{2,})+\](?![([:])/gu,
