@@ -41,9 +41,12 @@ export const contactHostFrom = (environment: NodeJS.ProcessEnv): string | undefi
   return host
 }
 
-/** Returns true for a secret key of Supabase, in its new or its old form, and for one of a mail provider. */
+/** The first letters of secret keys of Supabase and of mail providers, before an underscore. */
+export const secretPrefixes = "re|sk|sb_secret"
+
+/** Returns true for a secret key, also in the old form of Supabase. */
 const isSecret = (token: string): boolean =>
-  /^(?:sb_secret|re|sk)_/.test(token) ||
+  new RegExp(`^(?:${secretPrefixes})_`).test(token) ||
   Buffer.from(token.split(".")[1] ?? "", "base64url")
     .toString()
     .includes('"service_role"')

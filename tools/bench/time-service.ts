@@ -82,7 +82,7 @@ const openPglite = async (dataDir: string): Promise<Database> => {
 const measureOn = async (name: string, open: (dataDir: string) => Promise<Database>) => {
   const folder = await mkdtemp(join(tmpdir(), "bench-"))
   const database = await open(folder)
-  const server = await startServer(folder, { ...generous, ...database.env })
+  const server = await startServer(await mkdtemp(join(folder, "site-")), { ...generous, ...database.env })
   const rows = []
   // Compiles and caches everything once.
   await measure(10, (number) => postEnquiry(server.origin, number))

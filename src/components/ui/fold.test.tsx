@@ -25,9 +25,13 @@ test("a wider window shows the text, a narrow one what the visitor opened", asyn
   )
   const open = () => screen.getAllByRole<HTMLDetailsElement>("group").map((each) => each.open)
   await userEvent.click(screen.getByText("Opened"))
+  const closed = screen.getAllByRole("group")[1]
+  // Browsers dispatch the event in a separate task.
+  const toggled = new Promise<Event>((resolve) => closed?.addEventListener("toggle", resolve, { once: true }))
   act(() => setMatch("(width >= 44rem)", true))
-  // Browsers dispatch the toggle event of the other text in a task of its own.
-  await act(() => new Promise((turn) => setTimeout(turn)))
+  await act(async () => {
+    await toggled
+  })
   expect(open()).toEqual([true, true])
   act(() => setMatch("(width >= 44rem)", false))
   expect(open()).toEqual([true, false])

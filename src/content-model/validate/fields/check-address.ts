@@ -49,7 +49,8 @@ const companyDigits: Record<string, RegExp> = {
 
 /** Warns about a VAT number that lacks digits, and about one of another company than the company number. */
 const checkCompany = (site: ContentFile, code: string): Problem[] => {
-  const [vat = "", company = ""] = ["vat", "company"].map((name) => textAt(site, [name, "number"]))
+  const vat = textAt(site, ["vat", "number"])
+  const company = textAt(site, ["company", "number"])
   const pattern = companyDigits[code]
   const [digits] = pattern?.exec(vat.replace(/\D/g, "")) ?? []
   if (vat !== "" && pattern && digits === undefined) {
@@ -63,10 +64,8 @@ const checkCompany = (site: ContentFile, code: string): Problem[] => {
 
 /** Warns about a postcode that the address shows twice. */
 const checkPostcode = (site: ContentFile): Problem[] => {
-  const [postcode = "", locality = ""] = ["postalCode", "locality"].map((name) =>
-    textAt(site, ["address", name]),
-  )
-  if (!postcode || !locality.includes(postcode)) return []
+  const postcode = textAt(site, ["address", "postalCode"])
+  if (!postcode || !textAt(site, ["address", "locality"]).includes(postcode)) return []
   const message = `the address shows the postcode ${postcode} twice`
   return [problemIn(site, ["address", "locality"], message, "delete it from locality", "warning")]
 }

@@ -21,13 +21,13 @@ const providers = [
 export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: TokenValues): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const host = url.replace(/^https:\/\/(?:www\.)?/, "")
+    const known = [host, ...providers]
     return ["email", "privacyEmail"].flatMap((field) => {
       // The schema reports what is no domain.
       const [, domain = ""] = /@([\w.-]+)$/.exec(textAt(site, [field])) ?? []
       const written = domain.toLowerCase()
-      const isNear = (other: string) => distance(written, other) <= 2
-      const meant = [host, ...providers].includes(written) ? undefined : [host, ...providers].find(isNear)
-      if (!meant) return []
+      const meant = known.find((other) => distance(written, other) <= 2)
+      if (!meant || known.includes(written)) return []
       const message = `${field} ends in ${domain}, ${meant === host ? "and the site is at" : "nearly as"} ${meant}`
       return [problemIn(site, [field], message, "correct one of the two if it is mistyped", "warning")]
     })

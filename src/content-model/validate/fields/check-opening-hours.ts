@@ -11,9 +11,9 @@ const hasTime = (text: string, time: string): boolean => {
   return new RegExp(String.raw`(?<!\d|[.:])0?(?:${hour})${end}(?![.:h]?\d)`, "i").test(text)
 }
 
-const initialsOf = (days: Iterable<string>) => [
-  ...new Set([...days].map((day) => day.slice(0, 2).toLowerCase())),
-]
+/** Returns the names of days as in "fr mo", each once and in alphabetical order. */
+const daysOf = (names: readonly string[]): string =>
+  [...new Set(names.map((name) => name.slice(0, 2).toLowerCase()))].sort().join(" ")
 
 /**
  * Warns about business hours that differ from those that pages show: only search engines show them. Days are compared
@@ -23,11 +23,8 @@ export const checkOpeningHours = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const [hours, label] = [textAt(site, ["openingHours"]), textAt(site, ["openingHoursLabel"])]
     const times = hours.match(/\d\d:\d\d/g) ?? []
-    const [written, shown] = [hours.match(/[A-Z][a-z]/g) ?? [], label.match(englishDays) ?? []].map(
-      initialsOf,
-    )
-    const days = [written, shown].map((names = []) => names.sort().join(" "))
-    const hasOtherDays = shown?.length !== 0 && days[0] !== days[1]
+    const shown = daysOf(label.match(englishDays) ?? [])
+    const hasOtherDays = shown !== "" && shown !== daysOf(hours.match(/[A-Z][a-z]/g) ?? [])
     const hasOtherTimes = /\d/.test(label) && !times.every((time) => hasTime(label, time))
     if (times.length === 0 || (!hasOtherDays && !hasOtherTimes)) return []
     const message = `search engines show ${hours}, and pages show “${label}”`

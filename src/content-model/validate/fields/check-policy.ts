@@ -56,10 +56,13 @@ const foreignLaw = (site: ContentFile, sections: ContentFile[]): Problem[] => {
 }
 
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */
-export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrations: string): Problem[] => [
-  ...filesOfType(readable, "SiteProfile").flatMap((site) => [
-    ...wrongPeriods(site, migrations),
-    ...foreignLaw(site, filesOfType(readable, "PrivacySection")),
-  ]),
-  ...missingStatements(filesOfType(readable, "PrivacySection"), filesOfType(all, "PrivacySection")),
-]
+export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrations: string): Problem[] => {
+  const sections = filesOfType(readable, "PrivacySection")
+  return [
+    ...filesOfType(readable, "SiteProfile").flatMap((site) => [
+      ...wrongPeriods(site, migrations),
+      ...foreignLaw(site, sections),
+    ]),
+    ...missingStatements(sections, filesOfType(all, "PrivacySection")),
+  ]
+}

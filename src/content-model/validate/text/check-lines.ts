@@ -17,8 +17,9 @@ const isReportedElsewhere = (paragraph: string) => /\t|^[\s>]*(?:[|+•·▪◦�
 /** Reports lines of an address, a list or a signature that pages show as one. */
 export const checkLines = (source: ContentFile): Problem[] =>
   source.nodes.flatMap((node) => {
+    if (node.type !== "paragraph") return []
     const text = source.body.slice(node.from, node.to)
-    if (node.type !== "paragraph" || isReportedElsewhere(text)) return []
+    if (isReportedElsewhere(text)) return []
     const lines = text.split("\n")
     const at = lines.slice(1).findIndex((next, index) => areJoined(lines[index] ?? "", next))
     if (at < 0) return []

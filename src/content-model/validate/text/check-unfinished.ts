@@ -1,3 +1,4 @@
+import { secretPrefixes } from "../../../site/build-environment"
 import { isDraft, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 import { visibleText, withoutCode } from "./readable-text"
@@ -44,7 +45,7 @@ const placeholders: readonly RegExp[] = [
   /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
   /\bError! (?:Bookmark|Reference)\b|\bClick or tap (?:here )?to enter\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
-  /\b(?:re|sk|sb_secret)_\w{16,}|\bpostgres(?:ql)?:\/\/\w+:[^\s@]+@/g,
+  new RegExp(String.raw`\b(?:${secretPrefixes})_\w{16,}|\bpostgres(?:ql)?://\w+:[^\s@]+@`, "g"),
   // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
   /\b(?:Klicken|Klicka|Klikk?|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,

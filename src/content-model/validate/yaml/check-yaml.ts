@@ -15,15 +15,18 @@ const withoutBlock = (yaml: string, offset: number): string => {
   return yaml.slice(0, start) + blank(block) + yaml.slice(start + block.length)
 }
 
+/** A mistake that an error can have, and the YAML without it. Offsets do not change. */
+type Repair = { offset: number; message: string; fix: string; repaired: string }
+
 /**
- * Finds the item at an error or above it that lacks its hyphen: with one, as items with the same first field or a text
- * above have, the YAML has fewer errors. `repaired` is the YAML with the hyphen in place of two characters.
+ * Returns the items at an error or above it that may lack their hyphen, as items with the same first field or a text above
+ * have. The hyphen takes the place of two characters.
  */
-const missingHyphen = (yaml: string, errors: readonly YAMLError[]) => {
+const missingHyphens = (yaml: string, errors: readonly YAMLError[]): Repair[] => {
   const [start = 0] = errors[0]?.pos ?? []
   const end = start + yaml.slice(start).search(/\n|$/)
   const lines = [...yaml.slice(0, end).matchAll(/^( *)(?![ -])(\w+:(?=\s|$))?.*$/gm)].reverse()
-  const candidates = lines.flatMap(({ index, 0: line, 1: indent = "", 2: field }) => {
+  return lines.flatMap(({ index, 0: line, 1: indent = "", 2: field }) => {
     if (field === undefined && index + line.length < end) return []
     const beside = field === undefined ? (yaml.slice(0, index).trimEnd().split("\n").at(-1) ?? "") : yaml
     return [indent.length - 2, indent.length]
@@ -35,27 +38,31 @@ const missingHyphen = (yaml: string, errors: readonly YAMLError[]) => {
         repaired: `${yaml.slice(0, index + column)}- ${yaml.slice(index + column + 2)}`,
       }))
   })
-  return candidates.find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
 }
 
-/** Finds a dash or a bullet in place of a hyphen, and a text of several lines whose field lacks its |, as above. */
-const otherSign = (yaml: string, errors: readonly YAMLError[]) => {
-  const bullets = [...yaml.matchAll(/^( *)([–—•·*])(?= \S)/gm)].map(({ index, 1: start = "", 2: sign }) => ({
+/** Returns the dashes and bullets in place of a hyphen. */
+const otherBullets = (yaml: string): Repair[] =>
+  [...yaml.matchAll(/^( *)([–—•·*])(?= \S)/gm)].map(({ index, 1: start = "", 2: sign }) => ({
     offset: index + start.length,
     message: `the line begins with ${sign} in place of a hyphen`,
     fix: "type a hyphen and a space",
     repaired: `${yaml.slice(0, index + start.length)}-${yaml.slice(index + start.length + 1)}`,
   }))
-  const texts = [...yaml.matchAll(/^( *\w*)(\w\w):(?=\n +(?!- |\w+:)\S)/gm)].map(
-    ({ index, 0: field, 1: start = "" }) => ({
-      offset: index + field.length,
-      message: `| is missing after ${field.trim()}`,
-      fix: `write ${field.trim()} | above a text of several lines`,
-      repaired: `${yaml.slice(0, index)}${start}: |${yaml.slice(index + field.length)}`,
-    }),
+
+/** Returns the fields of texts of several lines that lack their |, which takes the place of letters of the name. */
+const missingBars = (yaml: string): Repair[] =>
+  [...yaml.matchAll(/^( *\w*)(\w\w):(?=\n +(?!- |\w+:)\S)/gm)].map(({ index, 0: field, 1: start = "" }) => ({
+    offset: index + field.length,
+    message: `| is missing after ${field.trim()}`,
+    fix: `write ${field.trim()} | above a text of several lines`,
+    repaired: `${yaml.slice(0, index)}${start}: |${yaml.slice(index + field.length)}`,
+  }))
+
+/** Finds the first repair with which the YAML has fewer errors. */
+const findRepair = (yaml: string, errors: readonly YAMLError[]): Repair | undefined =>
+  [...missingHyphens(yaml, errors), ...otherBullets(yaml), ...missingBars(yaml)].find(
+    ({ repaired }) => parseYaml(repaired).errors.length < errors.length,
   )
-  return [...bullets, ...texts].find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
-}
 
 /** Reports the mistakes that keep the YAML from being parsed. Parses again without the faulty lines to find the next one. */
 const syntaxErrors = (source: ContentFile): Problem[] => {
@@ -64,10 +71,10 @@ const syntaxErrors = (source: ContentFile): Problem[] => {
   const found: Problem[] = []
   let { errors } = document
   for (let rest = yaml; errors[0] && found.length < 10; { errors } = parseYaml(rest)) {
-    const item = missingHyphen(rest, errors) ?? otherSign(rest, errors)
-    const { offset, message, fix } = item ?? describeError(errors[0], rest, fields)
+    const repair = findRepair(rest, errors)
+    const { offset, message, fix } = repair ?? describeError(errors[0], rest, fields)
     found.push(problemAt(source, yamlStart + offset, message, fix))
-    rest = item?.repaired ?? withoutBlock(rest, offset)
+    rest = repair?.repaired ?? withoutBlock(rest, offset)
   }
   return found
 }
