@@ -148,8 +148,8 @@ export const accepted: readonly Accepted[] = [
   ].map((label) => edit("site.yml", "Monday to Friday, 09:00 to 17:00", label)),
   edit("site.yml", "office@harbour-test.co.uk", "Office@Harbour-Test.co.uk"),
   edit("site.yml", "+44 20 0000 0000", "+39 06 4411 2233"),
-  ...["Österreich\n  countryCode: AT", "Suisse\n  countryCode: CH"].map((country) =>
-    edit("site.yml", "United Kingdom\n  countryCode: GB", country),
+  ...["1010\n  country: Österreich\n  countryCode: AT", "CH-8001\n  country: Suisse\n  countryCode: CH"].map(
+    (country) => edit("site.yml", "E1 1AA\n  country: United Kingdom\n  countryCode: GB", country),
   ),
   ...["zöllner.рф", "xn--zllner-wxa.xn--p1ai"].map((domain) =>
     edit("site.yml", "harbour-test.co.uk\nemail", `${domain}\nemail`),

@@ -6,7 +6,7 @@ const email = (description: string) =>
     .email("is not an email address")
     .meta({
       invalid: "is not an email address",
-      fix: "write one address as name@example.com, without mailto: or other words",
+      fix: "write one address as name@example.com, in letters from a to z, without mailto: or other words",
     })
     .describe(description)
 
@@ -37,7 +37,10 @@ const registration = (description: string, example: string) =>
 
 /** Facts that several texts state, each by its token. */
 const facts = group("PracticeFacts", {
-  replyTime: line("The time within which you reply to an enquiry, for example one working day.", 40),
+  replyTime: line("The time within which you reply to an enquiry, for example one working day.", 40).refine(
+    (time) => !/^within\b/i.test(time),
+    { error: "begins with a word that the texts have", params: { fix: "write the time only" } },
+  ),
   years: own(line("The number of years of your experience. Only texts with {years} show it.", 40)),
   projects: own(line("The number of your projects. Only texts with {projects} show it.", 40)),
   acceptCookies: line("The words on the button that accepts cookies.", 40),

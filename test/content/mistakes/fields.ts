@@ -76,6 +76,8 @@ const fields = [
   ),
   row(site, "+44 20 0000 0000", "+351 223 19", "9:8 error: 9 to 15"),
   row(site, "www.h", "www..h", "6:6 error: https"),
+  row(site, "office@", "büro@", "7:8 error: a to z"),
+  row(site, "24 hours", "within a day", "54:14 error: time only"),
   row(site, "www.harbour", "www.Harbour", "6:6 error: small letters"),
   row(site, "office@harbour-test.co.uk", "office@gmial.com", "7:8 warning: gmail.com"),
   row(first, "author: Test Person\n", "", "2:1 error: author"),
@@ -134,7 +136,7 @@ const fields = [
   lead("lead: Who **we** work for.", "2:11 warning: bold"),
   lead("lead: Who [we](/blog) work for.", "2:11 warning: link"),
   lead("lead: Who&nbsp;we work for.", "2:10 warning: &nbsp;"),
-  row(first, "A chart of the Channel.", "IMG_2034.png", "14:8 warning: shows"),
+  row(first, "A chart of the Channel.", "Bilde", "14:8 warning: shows"),
   row(
     "testimonials.yml",
     "They did what they said.",
@@ -158,6 +160,7 @@ const agreement = [
     to: "vat:\n  label: TVA\n  number: FR 83 404 833 04\nphone:",
   }),
   row(site, "locality: London", "locality: E1 1AA London", "12:13 warning: delete"),
+  row(site, "E1 1AA", "1100", "13:15 warning: form"),
   several("the company number is not in the VAT number", "14:11 warning: 404 833 049", toFrance, {
     file: site,
     from: "phone:",

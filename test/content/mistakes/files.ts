@@ -155,6 +155,7 @@ const links = [
   link("https://www.gov.uk/guidance/some…page", "…"),
   link("https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fgov.uk", "gov.uk"),
   link("/guide.pdf", "static"),
+  link("blog/second-lane", "begin with /"),
   row(first, "[a way to talk](/#contact)", "[](/#contact)", "21:30 error: text"),
   row(site, "href: /privacy-policy", "href: /privacy policy", "42:13 error: space"),
   row(site, "href: /#services", 'href: "#services"', "22:11 error: /#services"),

@@ -81,8 +81,8 @@ Words.
 /** Moves the practice to France. */
 export const toFrance: Edit = {
   file: site,
-  from: "country: United Kingdom\n  countryCode: GB",
-  to: "country: France\n  countryCode: FR",
+  from: "E1 1AA\n  country: United Kingdom\n  countryCode: GB",
+  to: "13001\n  country: France\n  countryCode: FR",
 }
 
 /** Adds an article with its picture in a folder. */

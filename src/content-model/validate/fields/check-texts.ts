@@ -11,9 +11,8 @@ const marks = [
 
 const quoted = /^["“”„«»‘’'][^"“”„«»‘]*["”“»’']$/
 
-/** Matches an alternative text that does not describe the picture. */
-export const noDescription =
-  /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|(?:DSC|IMG|PXL)[\d_-]+|.*\.(?:png|jpe?g|webp|avif))$/iu
+/** Matches an alternative text that does not describe the picture: one word, or the name of a file. */
+export const noDescription = /^(?:\S+|\P{L}+|(?:DSC|IMG|PXL)[\d_ -]+|.*\.(?:png|jpe?g|webp|avif|heic))$/iu
 
 /** The length after which search engines cut off a title. */
 const searchTitle = 60

@@ -22,6 +22,8 @@ const describeMissing = (route: string, anchor: string, { pages, files }: LinkTa
   const same = (address: string) => path.posix.basename(address) === path.posix.basename(bare)
   const message = `the ${isFile ? "file" : "page"} ${route} does not exist`
   const meant = known.includes(bare) ? bare : known.find(same)
+  if (known.includes(route))
+    return { message: "the link does not begin with /", fix: `write ${route}${anchor}` }
   if (meant !== undefined) return { message, fix: `write ${meant}${anchor}` }
   const otherFix = isFile
     ? `put it into the folder static, as static${route}`

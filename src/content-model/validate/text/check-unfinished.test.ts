@@ -44,7 +44,7 @@ test.each([
   ["site.yml", "1 Test Quay", "Musterstraße 1"],
   ["site.yml", "1 Test Quay", "123 Main Street"],
   ["site.yml", "1 Test Quay", "Rua Exemplo 1"],
-  ["site.yml", "E1 1AA", "1234-567"],
+  ["site.yml", "1 Test Quay", "1234-567 Porto"],
   ["site.yml", "+44 20 0000 0000", "+351 123 456 789"],
   ["site.yml", "+44 20 0000 0000", "+351 111 111 111"],
   ["site.yml", "+44 20 0000 0000", "+1 202 555 0143"],
