@@ -18,14 +18,19 @@ type TreeNode = {
 /** A node with the start and the end of its source, or of its parent's, in UTF-16 code units, and the node in which it is. */
 export type MarkdownNode = TreeNode & { from: number; to: number; parent: MarkdownNode | undefined }
 
-const flatten = (node: TreeNode, parent?: MarkdownNode): MarkdownNode[] => {
-  const position = node.position ?? parent?.position
-  const flat = { ...node, position, from: position?.start.offset ?? 0, to: position?.end.offset ?? 0, parent }
-  return [flat, ...(node.children ?? []).flatMap((child) => flatten(child, flat))]
-}
-
 /** Parses a markdown text into the nodes of its syntax tree, in document order. */
-export const parseMarkdown = (markdown: string): MarkdownNode[] => flatten(parseTree(markdown) as TreeNode)
+export const parseMarkdown = (markdown: string): MarkdownNode[] => {
+  const nodes: MarkdownNode[] = []
+  const add = (node: TreeNode, parent?: MarkdownNode) => {
+    const position = node.position ?? parent?.position
+    const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+    const placed = Object.assign(node, { position, from, to, parent })
+    nodes.push(placed)
+    node.children?.forEach((child) => add(child, placed))
+  }
+  add(parseTree(markdown) as TreeNode)
+  return nodes
+}
 
 /** Returns the text of a node without HTML; for a picture its alternative text. */
 export const textOf = (node: TreeNode): string =>
