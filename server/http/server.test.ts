@@ -85,6 +85,11 @@ test("a server without a contact service responds 404 at its paths", async () =>
   expect((await fetch(`http://127.0.0.1:${bare.port}/healthz`)).status).toBe(404)
 })
 
+test("an idle connection outlasts the two minutes that reverse proxies keep one, so none sends a post on a closed one", async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${site.port}/`)
+  expect(Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1])).toBeGreaterThan(120)
+})
+
 test("requests that are sent at once on one connection are answered in their order", async () => {
   const lines = ["GET /blog", "GET /healthz", "GET /"].map((start) => `${start} HTTP/1.1\r\nHost: a\r\n\r\n`)
   const last = "GET /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"

@@ -31,6 +31,9 @@ const options = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
+  // Longer than reverse proxies keep an idle connection (nginx 60 seconds, Caddy 120): a proxy whose request meets the end
+  // of its connection responds 502, because it may not repeat a post.
+  keepAliveTimeout: 125_000,
   // In bytes. A whole form is received before the contact service reads it.
   highWaterMark: 64 * 1024,
 }
