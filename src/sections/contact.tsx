@@ -16,13 +16,15 @@ export function Contact({ copy, site }: ContactProps) {
     <div>
       <h3 className={styles.directHeading}>{copy.directHeading}</h3>
       <ul role="list" className={styles.direct}>
-        <li>
-          <a href={telephoneLink(site.phone)}>{site.phone}</a>
-        </li>
+        {site.phone && (
+          <li>
+            <a href={telephoneLink(site.phone)}>{site.phone}</a>
+          </li>
+        )}
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </li>
-        <li className={styles.hours}>{site.openingHoursLabel}</li>
+        {site.openingHoursLabel && <li className={styles.hours}>{site.openingHoursLabel}</li>}
       </ul>
     </div>
   )

@@ -31,6 +31,15 @@ export const accepted: readonly Accepted[] = [
     { file: "testimonials.yml", to: "items: []\n" },
     { file: "home/why-choose-us.yml", from: papers, to: "certifications: []" },
   ),
+  several(
+    "the practice has no telephone number and no business hours",
+    { file: "site.yml", from: "phone: +44 20 0000 0000\n", to: "" },
+    {
+      file: "site.yml",
+      from: "openingHours: Mo-Fr 09:00-17:00\nopeningHoursLabel: Monday to Friday, 09:00 to 17:00\n",
+      to: "",
+    },
+  ),
   edit("home/why-choose-us.yml", `${papers}\n`, ""),
   ...["GB 517 3829 46", "XI 517382946", "517382946", "IVA 517382946"].map((number) =>
     edit("site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),

@@ -11,7 +11,7 @@ const fixture = copyOf("SiteProfile", "site.yml")
 
 const site = {
   ...fixture,
-  ...{ company: null, vat: null, profiles: null },
+  ...{ phone: null, company: null, vat: null, profiles: null },
   footer: { ...fixture.footer, sampleNote: "Everything on this site is invented." },
   mark: { viewBox: "0 0 4 4", paths: [] },
 }
@@ -65,6 +65,7 @@ test("company number, VAT number and profiles are shown if the content has them"
   expect(screen.getByText("Registered in Wales, number 0123")).toBeVisible()
   expect(screen.getByText("VAT number GB 1")).toBeVisible()
   expect(screen.getByRole("link", { name: /^Profile/ })).toHaveAttribute("href", "https://profile.example/me")
+  expect(screen.queryByRole("link", { name: /\d/ })).toBeNull()
 })
 
 test("Back to top scrolls smoothly and moves the focus to the content", async () => {

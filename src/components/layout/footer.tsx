@@ -112,7 +112,7 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
       </h2>
       <address className={styles.address}>
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        <a href={telephoneLink(site.phone)}>{site.phone}</a>
+        {site.phone && <a href={telephoneLink(site.phone)}>{site.phone}</a>}
         <span>
           {site.name}, {postalAddress(site.address)}
         </span>

@@ -3,7 +3,7 @@ import { copyOf } from "../../../test/content/copy"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Menu } from "./menu"
 
-const site = copyOf("SiteProfile", "site.yml")
+const site = { ...copyOf("SiteProfile", "site.yml"), phone: null }
 
 const menuOn = (pathname: string) => (
   <PathnameContext value={pathname}>
@@ -34,6 +34,11 @@ test.each([
   render(menuOn(pathname))
   const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
   expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[label, mark]])
+})
+
+test("without a telephone number the menu has only the navigation", () => {
+  render(menuOn("/"))
+  expect(screen.getAllByRole("link")).toHaveLength(site.navigation.length)
 })
 
 test("the menu closes when another page is shown, also by the Back button", () => {

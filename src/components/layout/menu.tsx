@@ -91,11 +91,13 @@ export function Menu({ site: { navigation, phone, labels }, children }: MenuProp
               </Link>
             </li>
           ))}
-          <li className={styles.call}>
-            <a href={telephoneLink(phone)} className={styles.link}>
-              {labels.call} {phone}
-            </a>
-          </li>
+          {phone && (
+            <li className={styles.call}>
+              <a href={telephoneLink(phone)} className={styles.link}>
+                {labels.call} {phone}
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       {children}

@@ -27,7 +27,9 @@ test("the business has its registrations and profiles if the content has them", 
     vatID: "GB 1",
     sameAs: ["https://profile.example/me"],
   })
-  for (const name of ["identifier", "vatID", "sameAs"]) expect(business(site)).not.toHaveProperty(name)
+  const bare = business({ ...site, phone: null, openingHours: null })
+  for (const name of ["identifier", "vatID", "sameAs", "telephone", "openingHours"])
+    expect(bare).not.toHaveProperty(name)
 })
 
 test("the web site names the business as its publisher by its id", () => {

@@ -36,7 +36,7 @@ export const business = (site: Site): Thing => ({
   ...businessReference(site),
   logo: pageUrl(site.url, "/icon-512.png"),
   email: site.email,
-  telephone: site.phone,
+  ...(site.phone ? { telephone: site.phone } : {}),
   address: {
     "@type": "PostalAddress",
     streetAddress: site.address.street,
@@ -44,7 +44,7 @@ export const business = (site: Site): Thing => ({
     postalCode: site.address.postalCode,
     addressCountry: site.address.countryCode,
   },
-  openingHours: site.openingHours,
+  ...(site.openingHours ? { openingHours: site.openingHours } : {}),
   ...(site.company
     ? { identifier: { "@type": "PropertyValue", name: site.company.label, value: site.company.number } }
     : {}),

@@ -89,8 +89,11 @@ export const siteSchema = z.strictObject({
       (number) => !/^\+(?!39|378|22[5-9]|24[12])\d{2,3}[\s(./–-]+0(?!\))/.test(number),
       "has a 0 after the country",
     )
-    .describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123.")
-    .meta({ owner: true }),
+    .describe(
+      "The telephone number as people read it, with the country code, for example +44 20 7946 0123. It may be left out.",
+    )
+    .meta({ owner: true })
+    .optional(),
   bookingUrl: webAddress(/^https:\/\/\S+$/, {
     invalid: "is not the address of a page",
     fix: "copy the address that the service gives you for sharing, which begins with https://",
@@ -120,8 +123,11 @@ export const siteSchema = z.strictObject({
     fix: "write it as Mo-Fr 09:00-17:00 or, with a break, as Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00",
   })
     .refine((text) => text.split(/[ ,;]/).every(isInOrder), "ends before it begins")
-    .describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
-  openingHoursLabel: own(line("The business hours as people read them.")),
+    .describe(
+      "The business hours as search engines read them, for example Mo-Fr 09:00-17:00. They may be left out.",
+    )
+    .optional(),
+  openingHoursLabel: own(line("The business hours as people read them. They may be left out.")).optional(),
   facts,
   company: registration(
     "The entry in a register of companies.",

@@ -7,6 +7,7 @@ import {
   first,
   lead,
   notice,
+  page,
   policy,
   row,
   safety,
@@ -154,6 +155,12 @@ const agreement = [
     row(site, "Mo-Fr 09:00-17:00", hours, "16:15 warning: Monday to Friday"),
   ),
   row(first, "author:", "published: false\nauthor:", "7:1 error: draft: true"),
+  several(
+    "a page names the telephone number, which is left out",
+    "pages/imprint.md:10:6 error: add phone there",
+    { file: site, from: "phone: +44 20 0000 0000\n", to: "" },
+    { file: "pages/imprint.md", to: `${page}\nCall {practicePhone}\n` },
+  ),
   several("the VAT number lacks a digit", "11:11 warning: digits", toFrance, {
     file: site,
     from: "phone:",

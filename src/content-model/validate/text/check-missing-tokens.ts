@@ -27,7 +27,7 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   // The file cannot be read, which is reported.
   if (textAt(site, ["name"]) === "") return []
   return [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
-    if (word !== "companyNumber" && word !== "vatNumber") return []
+    if (word !== "companyNumber" && word !== "vatNumber" && word !== "practicePhone") return []
     const [field = ""] = factPath(word)
     if (valueAt(site, [field]) !== undefined) return []
     const message = `${written} is a fact that content/site.yml does not have`
