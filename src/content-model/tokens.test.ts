@@ -29,7 +29,7 @@ test("each token has its value from site.yml", () => {
   expect(tokenValues).toMatchObject({
     practice: "Harbour Test Practice",
     practiceEmail: "office@harbour-test.co.uk",
-    address: "1 Test Quay, London E1 1AA, United Kingdom",
+    address: "1 Test Quay, London\u00A0E1\u00A01AA, United Kingdom",
     street: "1 Test Quay",
     town: "London",
     postcode: "E1 1AA",
@@ -42,7 +42,7 @@ test("each token has its value from site.yml", () => {
 test("the postcode is before the town where site.yml says so", () => {
   const address = { ...site.address, locality: "Rotterdam", postalCode: "3016 CM", postalCodeFirst: true }
   expect(tokenValuesOf({ ...site, address })).toMatchObject({
-    address: "1 Test Quay, 3016 CM Rotterdam, United Kingdom",
+    address: "1 Test Quay, 3016\u00A0CM\u00A0Rotterdam, United Kingdom",
   })
 })
 

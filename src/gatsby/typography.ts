@@ -8,6 +8,8 @@ const joinedSpaces = [
   new RegExp(`(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=(?<!\\d )\\b${month}) (?=\\d)`, "g"),
   // Between a name in capitals and the number of its version.
   /(?<=\b[A-Z]{2,}) (?=\d+\.\d)/g,
+  // Between the groups of a number.
+  /(?<=\d) (?=\d{3}\b)/g,
   // Before a unit.
   /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)/g,
   // Before the number of an article of a law, a source, a step or a version.
@@ -18,19 +20,22 @@ const joinedSpaces = [
 const hyphenated =
   /(?<![\p{L}\p{N}@./_-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])/gu
 
+/** Matches the dash of a range of numbers. */
+const rangeDash = /(?<=\d)–(?=\d)/g
+
 /** The length of the longest term that is kept on one line. */
 const shortTerm = 12
 
 /**
- * Prevents line breaks in dates and measures, with no-break spaces, and inside short terms with hyphens, with a word
- * joiner after each hyphen. A single word is unchanged.
+ * Prevents line breaks in dates, numbers and measures, with no-break spaces, and inside ranges and short terms with hyphens,
+ * with a word joiner after each dash or hyphen. A single word is unchanged.
  */
 export const joinTerms = (text: string): string => {
   if (!text.includes(" ")) return text
   const joined = joinedSpaces.reduce((words, pattern) => words.replace(pattern, "\u00A0"), text)
-  return joined.replace(hyphenated, (term) =>
-    term.length > shortTerm ? term : term.replaceAll("-", "-\u2060"),
-  )
+  return joined
+    .replace(rangeDash, "–\u2060")
+    .replace(hyphenated, (term) => (term.length > shortTerm ? term : term.replaceAll("-", "-\u2060")))
 }
 
 /** Returns the fields of a file without line breaks in terms. */
