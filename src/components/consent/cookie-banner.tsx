@@ -9,6 +9,16 @@ import { useBannerHeight, useLateBanner, useReopenedBanner } from "./use-banner"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
+/** Ignores the second click of a double click, which would reach what was below the banner. */
+const ignoreSecondClick = () => {
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener("click", onClick, { capture: true, once: true })
+}
+
 /**
  * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it
  * states the current choice and can be closed without choosing.
@@ -31,7 +41,10 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   useLateBanner(banner, state === "undecided")
 
   // The focused button is about to disappear: the focus returns to the opener, or stays at the banner's position.
-  const returnFocus = () => (request?.opener ?? status.current)?.focus({ preventScroll: true })
+  const returnFocus = () => {
+    ;(request?.opener ?? status.current)?.focus({ preventScroll: true })
+    ignoreSecondClick()
+  }
   const close = () => {
     consent.close()
     setSaved(false)
