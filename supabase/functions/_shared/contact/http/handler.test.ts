@@ -48,6 +48,12 @@ test.each([
   expect(recorded.submissions).toEqual([])
 })
 
+test("a visitor who opens the address in a browser gets to the form", async () => {
+  const { response } = await ask(formRequest("", { accept: "text/html,*/*;q=0.8" }, "GET"))
+  expect(response.status).toBe(303)
+  expect(response.headers.get("location")).toBe("https://www.practice.example/#contact")
+})
+
 test("a response to invalid fields names each of them, and the first one is the error", async () => {
   const { body } = await ask(formRequest({ ...enquiry, email: "no", company: "" }))
   expect(body.error).toBe("Please enter a valid email address.")

@@ -72,6 +72,9 @@ const decide = async (
   // On Supabase the path is `/contact-form`, without `/functions/v1`.
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
   if (request.method === "OPTIONS") return { status: 204 }
+  // A visitor opens the address in a browser, for example from its history after a post without scripts.
+  if (request.method === "GET" && request.headers.get("accept")?.includes("text/html"))
+    return { status: 303, location: `${deps.templates.url}/#contact` }
   if (request.method !== "POST") return { status: 405, code: "method_not_allowed" }
   if (!format) return { status: 415, code: "unsupported_media_type" }
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]

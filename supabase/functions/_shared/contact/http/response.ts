@@ -7,6 +7,7 @@ import { pageHeaders, responsePage } from "./response-page.ts"
 export type Outcome =
   | { status: 200; id: string }
   | { status: 204 }
+  | { status: 303; location: string }
   | {
       status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
       code: ErrorCode
@@ -33,7 +34,9 @@ export const toResponse = (outcome: Outcome, options: ResponseOptions): Response
     "x-content-type-options": "nosniff",
     "x-request-id": options.requestId,
   })
-  if (outcome.status === 204) return new Response(null, { status: 204, headers })
+  if (outcome.status === 303) headers.set("location", outcome.location)
+  if (outcome.status === 204 || outcome.status === 303)
+    return new Response(null, { status: outcome.status, headers })
   if (outcome.status === 405) headers.set("allow", "POST, OPTIONS")
   if (outcome.status !== 200 && outcome.retryAfter) headers.set("retry-after", String(outcome.retryAfter))
 
@@ -46,7 +49,7 @@ export const toResponse = (outcome: Outcome, options: ResponseOptions): Response
   return new Response(JSON.stringify(bodyOf(outcome, options)), { status: outcome.status, headers })
 }
 
-type OutcomeWithBody = Exclude<Outcome, { status: 204 }>
+type OutcomeWithBody = Exclude<Outcome, { status: 204 | 303 }>
 
 const problemsOf = (outcome: OutcomeWithBody): string[] => {
   if (outcome.status === 200) return []
