@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 import { enquiry } from "../test/enquiry"
 import { endpoint, field, fill, form, newAddress, submit, thanks } from "./support/contact-form"
-import { site } from "./support/content"
+import { contact, site } from "./support/content"
 import { mails, stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"
 
@@ -37,6 +37,19 @@ test("while the form is sent its fields are dimmed, and the button is not", asyn
   await send(page)
   await expect(form(page).locator("div:has(> label)").first()).toHaveCSS("opacity", "0.6")
   await expect(form(page).locator("#contact-submit")).toHaveCSS("opacity", "1")
+})
+
+test("the thanks that are printed have the reference, and nothing else of the form", async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ json: { ok: true, id: "1a2b3c4d-5e6f" } }))
+  await send(page)
+  const reference = page.getByText("1A2B-3C4D")
+  for (const text of [thanks(page), page.getByRole("status").filter({ hasText: contact.success.title })]) {
+    await page.emulateMedia({ media: "print" })
+    await expect(text.filter({ has: reference })).toBeVisible()
+    await expect(field(page, "name")).toBeHidden()
+    await page.emulateMedia({ media: "screen" })
+    await page.keyboard.press("Escape")
+  }
 })
 
 test("a failure is in a red box", async ({ page }) => {

@@ -30,9 +30,7 @@ export function Contact({ copy, site }: ContactProps) {
   )
   return (
     <Section id="contact" heading={copy.heading} lead={copy.lead} note={direct} tone="sunken" split>
-      <div className="no-print">
-        <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} />
-      </div>
+      <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} />
       <div className={styles.next}>
         <Fold title={<h3 className={styles.subheading}>{copy.stepsHeading}</h3>}>
           <ol role="list" className={styles.steps}>
