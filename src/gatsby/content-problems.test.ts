@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { FSWatcher } from "chokidar"
 import type { Problem } from "../content-model/validate/problem"
-import { ContentProblems, problemsRoute } from "./content-problems"
+import { problemsRoute, sendProblems } from "./content-problems"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const error: Problem = {
@@ -26,17 +26,17 @@ afterEach(async () => {
   await watcher?.close()
 })
 
-/** Starts the plugin as develop does, with `check`. Returns a function that waits for the next message to a browser. */
+/** Checks the content as develop does, with `check`. Returns a function that waits for the next message to a browser. */
 const develop = (check: () => Problem[]) => {
-  const plugin = new ContentProblems(path.join(root(), "content"), () => Promise.resolve().then(check))
   const messages = new EventEmitter()
-  watcher = plugin.start({
+  const app: Parameters<typeof sendProblems>[0] = {
     get: (route, handler) => {
       expect(route).toBe(problemsRoute)
       const response = { writeHead: jest.fn(), write: (data: string) => messages.emit("data", data) }
       handler(new EventEmitter() as unknown as IncomingMessage, response as unknown as ServerResponse)
     },
-  })
+  }
+  watcher = sendProblems(app, path.join(root(), "content"), () => Promise.resolve().then(check))
   return async (): Promise<Problem[]> => {
     const [data] = (await once(messages, "data")) as [string]
     return JSON.parse(data.slice("data: ".length)) as Problem[]

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
-import { ContentProblems } from "./content-problems"
+import { sendProblems } from "./content-problems"
 import { creditPackages } from "./credits"
 
 /** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
@@ -116,5 +116,5 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
 
 /** Checks the content while it is edited, and adds the route of the events for the panel. */
 export const onCreateDevServer = ({ app }: CreateDevServerArgs) => {
-  new ContentProblems(path.resolve("content")).start(app as Parameters<ContentProblems["start"]>[0])
+  sendProblems(app as Parameters<typeof sendProblems>[0], path.resolve("content"))
 }
