@@ -18,7 +18,7 @@ test("errors and warnings are counted and listed separately, with a link to the 
   const comment = pullRequestComment([error, warning, error], { editor })
   expect(comment).toMatch(/^<!-- content-check -->\n\n### 2 errors to fix\n/)
   expect(comment).toContain(
-    `1. [\`${file}\`, line 8](${editor}/${file}#L8), “so\\_on”: date is wrong.\n   **What to do:** write a day.`,
+    `1. [\`${file}\`, line 8](<${editor}/${file}#L8>), “so\\_on”: date is wrong.\n   **What to do:** write a day.`,
   )
   expect(comment.match(/^\d\./gm)).toEqual(["1.", "2.", "1."])
 })
@@ -49,7 +49,7 @@ test("markdown and HTML in a message are shown as written, and a mention notifie
   const comment = pullRequestComment([{ ...error, message, file: "content/01 (copy) #2.yml" }], { editor })
   expect(comment).toContain("\\!\\[x\\](http")
   expect(comment).not.toMatch(/[^\\]<img|@owner/)
-  expect(comment).toContain(`](${editor}/content/01%20%28copy%29%20%232.yml#L8)`)
+  expect(comment).toContain(`](<${editor}/content/01%20(copy)%20%232.yml#L8>)`)
 })
 
 test("the context is read from the variables of GitHub Actions, with the branch of the pull request", () => {

@@ -19,15 +19,13 @@ const escapeMarkdown = (text: string) =>
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? escapeMarkdown(text) : `${escapeMarkdown(text)}.`)
 
-/** Escapes a part of a URL in a markdown link. */
-const escapeUrlPart = (text: string) =>
-  encodeURIComponent(text).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))
+/** Escapes each part of a path. */
+const escapePath = (path: string) => path.split("/").map(encodeURIComponent).join("/")
 
 const placeOf = ({ file, line, words }: Problem, editor: string | undefined) => {
   const label = `\`${file}\`, line ${line}`
-  const address = editor && `${editor}/${file.split("/").map(escapeUrlPart).join("/")}#L${line}`
   const quotation = words && `, “${escapeMarkdown(words)}”`
-  return (address ? `[${label}](${address})` : label) + quotation
+  return (editor ? `[${label}](<${editor}/${escapePath(file)}#L${line}>)` : label) + quotation
 }
 
 const itemOf = (problem: Problem, index: number, editor: string | undefined) =>
@@ -81,9 +79,8 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
 export const commentPlace = (env: NodeJS.ProcessEnv): CommentPlace => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch, CONTENT_TESTS: tests } = env
-  const branchPath = branch?.split("/").map(escapeUrlPart).join("/")
   return {
-    editor: server && head && branchPath ? `${server}/${head}/edit/${branchPath}` : undefined,
+    editor: server && head && branch ? `${server}/${head}/edit/${escapePath(branch)}` : undefined,
     log: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
     build: tests === "success" || tests === "failure" ? tests : undefined,
   }
