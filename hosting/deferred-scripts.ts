@@ -14,10 +14,11 @@ const bundleInlineScript = (): string => {
     target: "es2020",
     logLevel: "error",
   })
-  const [script] = outputFiles
-  if (!script) throw new Error("esbuild returned no script")
-  return script.text.trim()
+  return outputFiles.map(({ text }) => text.trim()).join("")
 }
+
+const notFound = (what: string) =>
+  new Error(`Gatsby's ${what} not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1`)
 
 /** Matches the script tags at the end of a page: libraries, then Gatsby's own script. Written for gatsby 5.16.1. */
 const gatsbyScripts =
@@ -31,11 +32,7 @@ const gatsbyScripts =
  * @throws an Error if the page has no such script tags
  */
 export const deferScripts = (html: string, integrityOf: (src: string) => string): string => {
-  if (!gatsbyScripts.test(html)) {
-    throw new Error(
-      "Gatsby's script tags were not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1",
-    )
-  }
+  if (!gatsbyScripts.test(html)) throw notFound("script tags were")
   const addIntegrity = (attribute: string, src: string) => `${attribute} integrity="${integrityOf(src)}"`
   return html.replace(gatsbyScripts, (scripts) => {
     const tags = scripts.replaceAll(/src="([^"]+)"/g, addIntegrity)
@@ -54,11 +51,7 @@ const gatsbyScript =
  * @throws an Error if the page has no such script
  */
 export const movePagePath = (html: string): string => {
-  if (!gatsbyScript.test(html)) {
-    throw new Error(
-      "Gatsby's inline script was not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1",
-    )
-  }
+  if (!gatsbyScript.test(html)) throw notFound("inline script was")
   const read = "window.pagePath=document.currentScript.dataset.pagePath"
   return html.replace(gatsbyScript, `<script id="gatsby-script-loader" data-page-path="$1">${read}</script>`)
 }

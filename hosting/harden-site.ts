@@ -44,18 +44,18 @@ const rewriteGatsbyPage = (html: string, root: string): string => {
  * @returns the hashes of all inline scripts and styles, and a sentence for each problem
  */
 const hardenPages = async (root: string, pages: readonly string[]) => {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
+  const scripts: string[] = []
+  const styles: string[] = []
   const problems: string[] = []
   for (const page of pages) {
     const html = rewriteGatsbyPage(await readFile(path.join(root, page), "utf8"), root)
     await writeFile(path.join(root, page), html)
     const inspected = inspectPage(html)
     problems.push(...inspected.problems.map((problem) => `${page}: ${problem}`))
-    for (const script of inspected.scripts) scripts.add(hash("sha256", script))
-    for (const style of inspected.styles) styles.add(hash("sha256", style))
+    scripts.push(...inspected.scripts.map((text) => hash("sha256", text)))
+    styles.push(...inspected.styles.map((text) => hash("sha256", text)))
   }
-  return { scripts: [...scripts], styles: [...styles], problems }
+  return { scripts, styles, problems }
 }
 
 /**
