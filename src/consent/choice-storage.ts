@@ -2,13 +2,6 @@ import { choiceKey, choiceMetaKey, consentDays } from "../site/storage"
 
 export type Choice = "granted" | "denied"
 
-const choices: ReadonlyMap<string | null, Choice> = new Map([
-  ["true", "granted"],
-  ["false", "denied"],
-])
-
-const stored: Record<Choice, string> = { granted: "true", denied: "false" }
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
 
@@ -30,8 +23,9 @@ const stamp = (policyVersion: string) => {
  */
 export const readChoice = (policyVersion: string): Choice | undefined => {
   try {
-    const choice = choices.get(localStorage.getItem(choiceKey))
-    if (!choice) return undefined
+    const stored = localStorage.getItem(choiceKey)
+    if (stored !== "true" && stored !== "false") return undefined
+    const choice = stored === "true" ? "granted" : "denied"
     const meta = localStorage.getItem(choiceMetaKey)
     if (meta !== null) return isValid(meta, policyVersion) ? choice : undefined
     stampQuietly(policyVersion)
@@ -57,7 +51,7 @@ const stampQuietly = (policyVersion: string) => {
 export const writeChoice = (choice: Choice, policyVersion: string): boolean => {
   try {
     // The choice first: until it is stamped, another tab reads it with the old stamp, which does not extend its validity.
-    localStorage.setItem(choiceKey, stored[choice])
+    localStorage.setItem(choiceKey, String(choice === "granted"))
     stamp(policyVersion)
     return true
   } catch {

@@ -18,15 +18,15 @@ const style = `
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`
 
+const isError = ({ severity }: Problem) => severity === "error"
+
 /** Returns the title of the panel, for example “2 errors and 1 warning in the content”. */
 const titleOf = (problems: readonly Problem[]): string => {
-  const errors = problems.filter(({ severity }) => severity === "error").length
+  const errors = problems.filter(isError).length
   const warnings = problems.length - errors
-  const parts = [
-    ...(errors > 0 ? [count(errors, "error")] : []),
-    ...(warnings > 0 ? [count(warnings, "warning")] : []),
-  ]
-  return `${parts.join(" and ")} in the content`
+  if (errors === 0) return `${count(warnings, "warning")} in the content`
+  const also = warnings > 0 ? ` and ${count(warnings, "warning")}` : ""
+  return `${count(errors, "error")}${also} in the content`
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -39,8 +39,6 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   made.append(...children)
   return made
 }
-
-const isError = ({ severity }: Problem) => severity === "error"
 
 const itemOf = ({ file, line, column, words, severity, message, fix }: Problem) => {
   const place = element("button", "", `${file}:${line}:${column}`)
