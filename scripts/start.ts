@@ -29,8 +29,9 @@ void runCli(async () => {
   const fd = process.env["LISTEN_PID"] === String(process.pid) ? 3 : undefined
   if (fd === undefined) await checkPort(port, host)
   if (!process.argv.includes("--serve-only")) await buildSite()
-  else if (!existsSync("public/index.html"))
-    throw new UserError("There is no build yet: run “npm run build”.")
+  // The build writes this file after the pages and their headers.
+  else if (!existsSync("public/_redirects"))
+    throw new UserError("There is no complete build yet: run “npm run build”.")
 
   const site = await asUserError(async () => {
     const contact = await startContactService(settings)

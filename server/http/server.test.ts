@@ -1,11 +1,13 @@
 import { EventEmitter, once } from "node:events"
+import { rmSync } from "node:fs"
 import { Server } from "node:http"
 import { connect } from "node:net"
+import { join } from "node:path"
 import type { ContactService } from "../contact/contact-service"
 import { clientAddress, readNetworks } from "../contact/client-address"
 import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
 import { fakeDeps } from "../../test/server/contact-handler"
-import { serveSite, startServerInTest } from "../../test/server/make-site"
+import { makeSite, serveSite, startServerInTest } from "../../test/server/make-site"
 import { rawRequest } from "../../test/server/raw-request"
 
 const { deps } = fakeDeps()
@@ -138,6 +140,12 @@ test("a request whose client has reset the connection is not handled: its addres
   socket.resetAndDestroy()
   expect(await (await fetch(`http://127.0.0.1:${other.port}/healthz`)).text()).toBe("taken")
   expect(handle).toHaveBeenCalledTimes(1)
+})
+
+test("a site without its headers, whose build was interrupted, is not served", async () => {
+  const root = makeSite()
+  rmSync(join(root, "_headers"))
+  await expect(startServerInTest({ root })).rejects.toThrow("_headers")
 })
 
 test("a server that cannot listen stops the contact service", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import path from "node:path"
@@ -82,9 +82,7 @@ const handleInTurn = (
  */
 export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {
   const { root, port, fd, host = "127.0.0.1", contact } = serverOptions
-  const headersFile = root && path.join(root, "_headers")
-  const rules =
-    headersFile && existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : []
+  const rules = root === undefined ? [] : parseHeadersFile(readFileSync(path.join(root, "_headers"), "utf8"))
   const files = root === undefined ? undefined : staticFiles(root)
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

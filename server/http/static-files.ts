@@ -1,4 +1,4 @@
-import { existsSync, fstatSync, readFileSync, realpathSync } from "node:fs"
+import { fstatSync, readFileSync, realpathSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { Readable } from "node:stream"
@@ -22,11 +22,8 @@ export const sendText = (response: ServerResponse, status: number, text: string)
  * the folder may lead to another one meanwhile.
  */
 export const staticFiles = (root: string) => {
-  const read = (name: string) => {
-    const file = path.join(root, name)
-    return existsSync(file) ? readFileSync(file, "utf8") : undefined
-  }
-  const redirects = parseRedirects(read("_redirects") ?? "")
+  const read = (name: string) => readFileSync(path.join(root, name), "utf8")
+  const redirects = parseRedirects(read("_redirects"))
   const notFoundPage = read("404.html")
   const serve = sirv(realpathSync(root), {
     brotli: true,
@@ -42,10 +39,6 @@ export const staticFiles = (root: string) => {
   const sendNotFound = (response: ServerResponse) => {
     // The next deployment may have the missing file, so no browser should keep this response for a year.
     response.setHeader("Cache-Control", mustRevalidate)
-    if (notFoundPage === undefined) {
-      sendText(response, 404, "There is nothing at this address.")
-      return
-    }
     response.statusCode = 404
     response.setHeader("Content-Type", "text/html;charset=utf-8")
     response.end(notFoundPage)

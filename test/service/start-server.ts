@@ -17,6 +17,7 @@ export const startServer = async (cwd: string, env: Record<string, string>, [com
   await symlink(join(root, "test", "content", "site"), join(cwd, "content"))
   await mkdir(join(cwd, "public"))
   await writeFile(join(cwd, "public", "index.html"), "<h1>Home</h1>")
+  for (const name of ["404.html", "_headers", "_redirects"]) await writeFile(join(cwd, "public", name), "")
   const port = String(await freePort())
   const options = { cwd, env: { PATH: process.env.PATH, PORT: port, ...env } }
   const { output, printed, exitCode, end } = startTied(command, args, options)
