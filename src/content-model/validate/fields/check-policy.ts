@@ -39,7 +39,7 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     return [problemIn(site, ["facts", name], message, fix)]
   })
 
-const britishLaw = /\bUK GDPR\b|\bInformation Commissioner(?:['’]s Office)?|\bICO\b/
+const britishLaw = /\bUK GDPR\b|\bInformation Commissioner['’]s Office|\bICO\b/
 
 /** Warns about the first mention of British law in each section of a practice in another country. */
 const foreignLaw = (site: ContentFile, sections: ContentFile[]): Problem[] => {
