@@ -40,7 +40,16 @@ export const accepted: readonly Accepted[] = [
       to: "",
     },
   ),
-  edit("home/why-choose-us.yml", `${papers}\n`, ""),
+  several(
+    "the certifications and their heading are deleted",
+    { file: "home/why-choose-us.yml", from: `${papers}\n`, to: "" },
+    { file: "home/why-choose-us.yml", from: "certificationsHeading: Papers\n", to: "" },
+  ),
+  edit(
+    "site.yml",
+    "17:00\nopeningHoursLabel: Monday to Friday, 09:00 to 17:00",
+    "12:00\nopeningHoursLabel: Monday to Friday, from 9 until noon",
+  ),
   ...["GB 517 3829 46", "XI 517382946", "517382946", "IVA 517382946"].map((number) =>
     edit("site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),
   ),

@@ -128,7 +128,7 @@ export const homeWhySchema = z.strictObject({
     .describe("Who you are.")
     .optional(),
   testimonialsHeading: line("The heading above the testimonials."),
-  certificationsHeading: line("The heading above the certifications."),
+  certificationsHeading: line("The heading above the certifications.").default("Certifications"),
   certifications: z
     .array(
       group("Certification", {

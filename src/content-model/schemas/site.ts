@@ -30,7 +30,12 @@ const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 const registration = (description: string, example: string) =>
   group("Registration", {
     label: line(`The words before the number, for example ${example}.`),
-    number: line("The number itself.", 40),
+    number: matching(/^.*\d.*$/, {
+      invalid: "has no figures",
+      fix: "write it, or leave out the label as well",
+    })
+      .meta({ maxLength: 40 })
+      .describe("The number itself."),
   })
     .describe(`${description} Leave it out if you have none.`)
     .optional()

@@ -1,5 +1,5 @@
 import { routes } from "../../site/routes"
-import { type ContentFile } from "../content-file"
+import type { ContentFile, FieldText } from "../content-file"
 import { textOf, type MarkdownNode } from "../markdown"
 
 /** A link in a file. One in the body also has its text. */
@@ -19,14 +19,17 @@ const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownN
   (type === "definition" &&
     nodes.some((other) => other.type === "imageReference" && other.identifier === identifier))
 
+/** Returns true for a field with a link target. `checkFields` reports other mistakes in its address. */
+const isLink = ({ name, text }: FieldText): boolean =>
+  name === "securitySection" ||
+  (name === "href" && /^\S+$/.test(text)) ||
+  (name === "bookingUrl" && text.startsWith("https:") && URL.canParse(text))
+
 export const linkReferences = (source: ContentFile): LinkReference[] => [
-  // `checkFields` reports an address with spaces.
-  ...source.texts
-    .filter(({ name, text }) => name === "securitySection" || (name === "href" && /^\S+$/.test(text)))
-    .map(({ name, offset, text }) => {
-      const href = name === "href" ? text : `${routes.privacyPolicy}#${text}`
-      return { source, offset, href }
-    }),
+  ...source.texts.filter(isLink).map(({ name, offset, text }) => {
+    const href = name === "securitySection" ? `${routes.privacyPolicy}#${text}` : text
+    return { source, offset, href }
+  }),
   ...source.nodes
     .filter((node) => ["link", "definition"].includes(node.type) && !isPicture(node, source.nodes))
     .map((node) => {

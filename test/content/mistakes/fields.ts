@@ -98,6 +98,7 @@ const fields = [
   ),
   fact("profiles: https://www.a.test", "9:11 error: a space: label: …, href: …"),
   fact("profiles:\n  - name: A\n    href: /", "10:5 error: mean label?"),
+  fact("vat:\n  label: VAT\n  number: applied for", "11:11 error: figures"),
   fact("vat:\n  number: 1\n  tagline: A", "11:3 error: mean label?"),
   fact("vat:\n  label: A\n  number: 1\n  bookingUrl: /", "12:3 error: move it"),
   row(first, "2025-03-04", "not-a-date", "8:7 error: YYYY-MM-DD"),

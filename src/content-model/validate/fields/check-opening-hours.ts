@@ -8,7 +8,8 @@ const hasTime = (text: string, time: string): boolean => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   const hour = [hours, hours % 12 || 12].join("|")
   const end = minutes === 0 ? String.raw`(?:\s?[.:h]\s?00)?` : String.raw`\s?[.:h]?\s?${minutes}`
-  return new RegExp(String.raw`(?<!\d|[.:])0?(?:${hour})${end}(?![.:h]?\d)`, "i").test(text)
+  const noon = time === "12:00" ? String.raw`|\b(?:noon|midday)\b` : ""
+  return new RegExp(String.raw`(?<!\d|[.:])0?(?:${hour})${end}(?![.:h]?\d)${noon}`, "i").test(text)
 }
 
 /** Returns the names of days as in "fr mo", each once and in alphabetical order. */

@@ -8,7 +8,7 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
       // A document that is shared has ?usp=sharing behind it.
       /\/\/docs\.google\.com\/.+\/edit(?:#|$)|\/\/drive\.google\.com\/drive\/(?:my-drive|u\/\d)/i,
-      /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/edit)(?:\/|$)/i,
+      /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/(?:edit|blob\/[^/]+\/content))(?:\/|$)/i,
       /\/\/(?:\w+\.)?linkedin\.com\/(?:feed(?!\/update\/)|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
       /^(?:[a-z]|file):/i,
     ],

@@ -108,7 +108,7 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
   {
     patterns: [
       /\*\*.*|~~.*/g,
-      /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{(?:[#.:]|\w+=)[^{}\n]*\}|%%|==\S.*?==/gim,
+      /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{(?:[#.:]|\w+=)[^{}\n]*\}|%%|==\S.*?==|(?<!\))\[\/\w+\]|`/gim,
       new RegExp(vanished, "g"),
       // It breaks a line within a paragraph only.
       /\\$/gm,
