@@ -53,6 +53,11 @@ export const accepted: readonly Accepted[] = [
   ...["GB 517 3829 46", "XI 517382946", "517382946", "IVA 517382946"].map((number) =>
     edit("site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),
   ),
+  edit(
+    "site.yml",
+    "E1 1AA\n  country: United Kingdom\n  countryCode: GB",
+    "8001\n  country: Schweiz\n  countryCode: CH\nvat:\n  label: MWST-Nr.\n  number: CHE-123.456.789 MWST",
+  ),
   text("2\\*3\\*4 is *not* 2 * 3 * 4, nor [a](/blog)b"),
   edit("case-studies/01-desk.yml", "figure: Zero", "figure: 0"),
   edit(first, "title: The first lane", "title: 2025"),

@@ -99,8 +99,8 @@ const fields = [
   fact("profiles: https://www.a.test", "9:11 error: a space: label: …, href: …"),
   fact("profiles:\n  - name: A\n    href: /", "10:5 error: mean label?"),
   fact("vat:\n  label: VAT\n  number: applied for", "11:11 error: figures"),
-  fact("vat:\n  number: 1\n  tagline: A", "11:3 error: mean label?"),
-  fact("vat:\n  label: A\n  number: 1\n  bookingUrl: /", "12:3 error: move it"),
+  fact("vat:\n  number: 517382946\n  tagline: A", "11:3 error: mean label?"),
+  fact("vat:\n  label: A\n  number: 517382946\n  bookingUrl: /", "12:3 error: move it"),
   row(first, "2025-03-04", "not-a-date", "8:7 error: YYYY-MM-DD"),
   row(first, "2025-03-04", "{consultant}", "8:7 error: YYYY-MM-DD"),
   row(first, "author: Test Person", "author: 2026-11-20", "7:9 error: date"),
@@ -162,13 +162,16 @@ const agreement = [
     { file: site, from: "phone: +44 20 0000 0000\n", to: "" },
     { file: "pages/imprint.md", to: `${page}\nCall {practicePhone}\n` },
   ),
-  several("the VAT number lacks a digit", "11:11 warning: digits", toFrance, {
+  several("the VAT number lacks a digit", "11:11 warning: form", toFrance, {
     file: site,
     from: "phone:",
     to: "vat:\n  label: TVA\n  number: FR 83 404 833 04\nphone:",
   }),
   row(site, "locality: London", "locality: E1 1AA London", "12:13 warning: delete"),
   row(site, "E1 1AA", "1100", "13:15 warning: form"),
+  ...["GB 41277658", "GB 4I2 7765 83"].map((number) =>
+    fact(`vat:\n  label: VAT\n  number: ${number}`, "11:11 warning: form of one in GB"),
+  ),
   several("the company number is not in the VAT number", "14:11 warning: 404 833 049", toFrance, {
     file: site,
     from: "phone:",

@@ -152,7 +152,7 @@ const words = [
     {
       file: site,
       from: "phone:",
-      to: "vat:\n  label: VAT\n  number: GB 41827319\ncompany:\n  label: CVR\n  number: 41 82 73 19\nphone:",
+      to: "vat:\n  label: VAT\n  number: GB 341827319\ncompany:\n  label: CVR\n  number: 41 82 73 19\nphone:",
     },
   ),
   several(

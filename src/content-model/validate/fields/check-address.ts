@@ -1,3 +1,4 @@
+import { checkVAT, countries } from "jsvat-next"
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator"
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
 import { problemIn, type Problem } from "../problem"
@@ -38,27 +39,36 @@ const checkVat = (site: ContentFile, code: string): Problem[] => {
   return [problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
 }
 
-/** The digits of the company number within those of the VAT number, in countries where one is part of the other. */
-const companyDigits: Record<string, RegExp> = {
-  BE: /^\d{10}$/,
-  DK: /^\d{8}$/,
-  FI: /^\d{8}$/,
-  FR: /(?<=^(?:\d\d)?)\d{9}$/,
-  NO: /^\d{9}$/,
-  SE: /^\d{10}(?=01$)/,
+/** Returns true if a VAT number has the form of those of the country, with or without the code, or if the form is unknown. */
+const hasVatForm = (number: string, code: string): boolean => {
+  const country = countries.find(({ codes }) => codes[0] === code)
+  const digits = number.replace(/\D/g, "")
+  // The abbreviation of the tax may follow.
+  const bare = number
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, "")
+    .replace(/(?:IVA|MVA|MWST|TVA|VAT)$/, "")
+  const forms = [bare, code + bare, code + digits, `EL${digits}`, `${digits}MVA`]
+  return !country || forms.some((form) => checkVAT(form, [country]).isValidFormat)
 }
 
-/** Warns about a VAT number that lacks digits, and about one of another company than the company number. */
+/** The countries in which the company number is in the VAT number. */
+const withCompanyNumber = ["BE", "CH", "DK", "FI", "FR", "NO", "SE"]
+
+/** Warns about a VAT number of another form than those of the country, and about one of another company. */
 const checkCompany = (site: ContentFile, code: string): Problem[] => {
   const vat = textAt(site, ["vat", "number"])
-  const company = textAt(site, ["company", "number"])
-  const pattern = companyDigits[code]
-  const [digits] = pattern?.exec(vat.replace(/\D/g, "")) ?? []
-  if (vat !== "" && pattern && digits === undefined) {
-    const message = `the VAT number ${vat} does not have the digits of one in ${code}`
+  // The schema reports one without figures.
+  if (!/\d/.test(vat)) return []
+  if (!hasVatForm(vat, code)) {
+    const message = `the VAT number ${vat} does not have the form of one in ${code}`
     return [problemIn(site, ["vat", "number"], message, "correct it, or delete vat", "warning")]
   }
-  if (digits === undefined || !company || company.replace(/\D/g, "").includes(digits)) return []
+  const company = textAt(site, ["company", "number"])
+  const digits = company.replace(/\D/g, "")
+  // The number of a French establishment goes on after that of the company.
+  const isSame = vat.replace(/\D/g, "").includes(code === "FR" ? digits.slice(0, 9) : digits)
+  if (isSame || !withCompanyNumber.includes(code)) return []
   const message = `the company number ${company} is not the one in the VAT number ${vat}`
   return [problemIn(site, ["company", "number"], message, "correct one of the two", "warning")]
 }
