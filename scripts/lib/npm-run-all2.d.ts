@@ -3,7 +3,6 @@ declare module "npm-run-all2" {
   type Options = {
     stdout?: NodeJS.WritableStream
     stderr?: NodeJS.WritableStream
-    stdin?: NodeJS.ReadableStream
     /** Runs every script although another one has failed. */
     continueOnError?: boolean
     parallel?: boolean

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FSWatcher } from "chokidar"
 import { checkContent } from "../content-model/validate/check-content"
-import { formatProblem, type Problem } from "../content-model/validate/problem"
+import { formatProblem } from "../content-model/validate/problem"
 import { publication } from "../site/build-environment"
 import { watchFolder } from "./watch-folder"
 
-type Check = (folder: string) => Promise<Problem[]>
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }
 
 /** The path of the server-sent events to which the panel in the browser listens. */
@@ -19,7 +18,7 @@ export const problemsRoute = "/__content-problems"
 export const sendProblems = (
   app: App,
   folder: string,
-  check: Check = (of) => checkContent(of, { today: publication().today }),
+  check = (of: string) => checkContent(of, { today: publication().today }),
 ): FSWatcher => {
   const clients = new Set<ServerResponse>()
   let latest: string | undefined

@@ -23,13 +23,11 @@ const writePublic = async (route: string, data: string | Uint8Array): Promise<vo
   await writeFile(target, data)
 }
 
-type HeaderSettings = { analytics: boolean; contactEndpoint: string | undefined; noindex: boolean }
-
 /**
  * Reads the settings of a build on which its headers depend.
  * @throws an Error that names the invalid setting
  */
-export const headerSettings = (environment: NodeJS.ProcessEnv): HeaderSettings => {
+export const headerSettings = (environment: NodeJS.ProcessEnv) => {
   const host = contactHostFrom(environment)
   return {
     analytics: measurementIdFrom(environment) !== undefined,
