@@ -14,7 +14,6 @@ import { timeCheck } from "./time-check"
 import { timeService } from "./time-service"
 import { copyWithoutScripts } from "./without-scripts"
 
-/** The pages that are measured. */
 const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
 
 const report = "docs/performance.md"
@@ -57,15 +56,7 @@ const writeReport = async (part: "bench" | "service", tables: string): Promise<v
   await writeFile(report, await format(written, { ...(await resolveConfig(report)), filepath: report }))
 }
 
-/**
- * `npm run bench`, see docs/performance.md. Options:
- *
- * - `--runs N`: the number of runs of Lighthouse
- * - `--no-build`: measure the existing build
- * - `--check N`: measure only the content check with N articles
- * - `--service`: measure only the contact service
- * - `--dry`: write nothing
- */
+/** `npm run bench`: docs/performance.md explains its options. */
 void runCli(async () => {
   const { values } = parseArgs({
     options: {
