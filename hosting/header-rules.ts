@@ -7,6 +7,5 @@ export const matchPattern = (pattern: string, path: string): boolean => {
   return new RegExp(`^${source}$`, "s").test(path)
 }
 
-/** Returns every header that the rules give to a path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): (readonly [string, string])[] =>
   rules.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ headers }) => headers)

@@ -12,7 +12,6 @@ const tryPort = (port: number, host: string) =>
     })
   })
 
-/** Returns a free port of this machine. */
 export const freePort = async (): Promise<number> => Number(await tryPort(0, "127.0.0.1"))
 
 /**

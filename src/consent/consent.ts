@@ -75,7 +75,6 @@ export const createConsentStore = (): ConsentStore => {
   }
 }
 
-/** The cookie choice of this document. */
 export const consent = createConsentStore()
 
 const unknown = (): Consent => "unknown"

@@ -11,7 +11,6 @@ analytics_storage:'denied',functionality_storage:'denied',personalization_storag
 gtag('set','ads_data_redaction',true);
 gtag('set','url_passthrough',false);`
 
-/** Adds one command to the queue. */
 export function gtag(..._command: unknown[]) {
   // eslint-disable-next-line prefer-rest-params -- Google's tag takes `arguments` objects and ignores arrays
   ;(window.dataLayer ??= []).push(arguments)

@@ -3,10 +3,7 @@ import type { BuildArgs } from "gatsby"
 /** The data for the files that are written after the build. Articles are newest first, as in the Knowledge Hub. */
 export type SiteData = Queries.SiteDataQuery
 
-/**
- * Reads the data. Articles that the build does not show have no nodes.
- * @throws if the query returns no data
- */
+/** Reads the data. Articles that the build does not show have no nodes. */
 export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<SiteData> => {
   const { data, errors } = await graphql<SiteData>(`
     query SiteData {

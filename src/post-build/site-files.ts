@@ -48,7 +48,6 @@ export const securityTxt = ({ email, url }: Pick<SiteProfile, "email" | "url">, 
   ].join("\n")
 }
 
-/** Returns the manifest, robots.txt and security.txt, by path. */
 export const siteFiles = ({ siteProfile }: SiteData): Record<string, string> => ({
   [routes.manifest]: `${JSON.stringify(manifest(siteProfile), null, 2)}\n`,
   [routes.robots]: robots(siteProfile.url),

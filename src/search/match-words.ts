@@ -131,7 +131,6 @@ const contains = (text: string, query: string): boolean => {
   return readText(text).some((each) => matches(each) || each.parts.some(matches))
 }
 
-/** Splits a paragraph into sentences. */
 export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“‘"'])/u)
 

@@ -18,7 +18,6 @@ export const routes = {
 export const articlePath = (slug: string, sectionId = ""): string =>
   `${routes.blog}/${slug}${sectionId && `#${sectionId}`}`
 
-/** Returns the path of a plain page. */
 export const plainPagePath = (slug: string): string => `/${slug}`
 
 /** The number of articles on a page of the Knowledge Hub. */
@@ -66,16 +65,12 @@ export const landingPageIds = [
   "contact",
 ] as const
 
-/** Returns the path of a section of the landing page. */
 export const sectionPath = (id: (typeof landingPageIds)[number]): string => `${routes.home}#${id}`
 
 /** Sections whose name is also an address, which people type. It redirects to the section. */
 export const redirectedSections = ["services", "case-studies", "contact"] as const
 
-/** Returns the id of a client on the landing page. */
 export const clientId = (slug: string): string => `client-${slug}`
-
-/** Returns the id of a case study on the landing page. */
 export const caseStudyId = (slug: string): string => `case-${slug}`
 
 /**
@@ -90,5 +85,4 @@ export const telephoneDigits = (phone: string): string => {
   return extension ? `${number};ext=${extension}` : number
 }
 
-/** Returns the `tel:` link of a telephone number. */
 export const telephoneLink = (phone: string): string => `tel:${telephoneDigits(phone)}`

@@ -8,7 +8,6 @@ import { compressFiles } from "../../src/post-build/compress"
 const scripts =
   'script:not([type="application/ld+json"]), link[rel="modulepreload"], link[as="script"], link[as="fetch"]'
 
-/** Removes the scripts of a page and changes nothing else. */
 const withoutScripts = (html: string): string => {
   const $ = load(html, { scriptingEnabled: false })
   $(scripts).remove()

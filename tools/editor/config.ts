@@ -35,13 +35,11 @@ const groupOf = (file: string): string => {
   throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }
 
-/** Returns the name of the form for a content type. */
 export const formName = (contentType: ContentType): string =>
   collections.includes(contentType)
     ? folderOf(contentType)
     : contentType.file.replace(".yml", "").replace("/", "-")
 
-/** Returns the forms of the single files in a group. */
 const fileGroup = ([folder, label]: [string, string]) => ({
   name: `group-${folder || "site"}`,
   label,
@@ -91,7 +89,6 @@ const namesOf = (entry: string, title: string) => {
   }
 }
 
-/** Returns the form for the entries of a collection. */
 const entryForm = (collection: ContentType) => {
   const { type, file } = collection
   const folder = folderOf(collection)

@@ -10,7 +10,6 @@ type Schema = {
   fix?: string
   format?: string
   enum?: string[]
-  default?: unknown
   minItems?: number
   properties?: Record<string, Schema>
   required?: string[]
@@ -63,7 +62,6 @@ export const words = (name: string): string => {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** Returns true if a text may have more than one line. */
 const isProse = ({ pattern = "" }: Schema) => new RegExp(pattern, "u").test("a\nb")
 
 const pictureFormats = ".png,.jpg,.jpeg,.webp,.avif"
@@ -140,7 +138,6 @@ const body: Field = {
   hint: "The text in Markdown: ## begins a heading, an empty line a paragraph, and tokens such as {practice} work.",
 }
 
-/** Returns the fields of the form for one content type. */
 export const formFields = (contentType: ContentType): Field[] => {
   const schema = z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" }) as Schema
   const fields = fieldsOf(schema)

@@ -46,17 +46,14 @@ export const readYaml = (text: string): Values => ({
   [sourceKey]: text,
 })
 
-/** Writes a YAML file with the values of the editor. */
 export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): string =>
   changeYaml(`${String(source).trimEnd()}\n`, values)
 
-/** Reads a Markdown file for the editor. */
 export const readMarkdown = (text: string): Values => {
   const { yaml, body } = splitFrontMatter("file.md", text)
   return { ...published, ...valuesOf(yaml), body: body.trim().replaceAll("\\|", bar), [sourceKey]: text }
 }
 
-/** Writes a Markdown file with the values of the editor. */
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
   const before = splitFrontMatter("file.md", String(source))
   const written = typeof body === "string" ? addHeads(body.trim()).replaceAll(bar, "\\|") : ""

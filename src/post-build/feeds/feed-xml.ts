@@ -66,7 +66,6 @@ export const atom = (feed: FeedContent): string => `<?xml version="1.0" encoding
 </feed>
 `
 
-/** Returns both feeds, by path. */
 export const feeds = (data: SiteData): Record<string, string> => {
   const content = feedContent(data)
   return { [routes.rss]: rss(content), [routes.atom]: atom(content) }

@@ -34,10 +34,8 @@ export const formFields = {
 
 export type FieldName = keyof typeof formFields
 export const fieldNames = Object.keys(formFields) as FieldName[]
-/** Returns the properties of a field. */
 export const formField = (name: FieldName): FormField => formFields[name]
 
-/** Returns an object with one value for each field. */
 export const mapFields = <Value>(valueOf: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>
 

@@ -20,7 +20,6 @@ export const errorTexts = {
 /** The `code` of an error response. */
 export type ErrorCode = keyof typeof errorTexts
 
-/** Returns the messages for the visitor about a field. */
 export const fieldTexts = (name: FieldName) => {
   const { noun, limit, type } = formField(name)
   return {

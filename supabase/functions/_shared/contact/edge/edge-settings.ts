@@ -31,7 +31,6 @@ type EdgeSettings = z.output<typeof settingsSchema>
 export const readEdgeSettings = (env: (name: string) => string | undefined): EdgeSettings =>
   readSettings(settingsSchema, env, "Set these with supabase secrets set NAME=value")
 
-/** Returns the public tokens that the form may send. */
 export const publicTokens = (settings: EdgeSettings): string[] =>
   [
     settings.GATSBY_CONTACT_ANON_TOKEN,
