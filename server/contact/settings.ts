@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { localToken } from "../../supabase/functions/_shared/contact/contract"
 import {
+  parsed,
   readSettings,
   serverUrl,
   sharedSettings,
@@ -25,17 +26,10 @@ const settingsSchema = z
     // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
     // The proxies whose X-Forwarded-For counts.
-    TRUST_PROXY: text.default("").transform((list, context) => {
-      try {
-        return readNetworks(list === "1" ? "127.0.0.0/8 ::1" : list.replace(/^0$/, ""))
-      } catch {
-        context.addIssue({
-          code: "custom",
-          message: "must be addresses or networks such as 10.0.0.0/8, or 1 for this machine",
-        })
-        return z.NEVER
-      }
-    }),
+    TRUST_PROXY: parsed(
+      (list) => readNetworks(list === "1" ? "127.0.0.0/8 ::1" : list.replace(/^0$/, "")),
+      "must be addresses or networks such as 10.0.0.0/8, or 1 for this machine",
+    ).prefault(""),
   })
   .refine((settings) => !settings.CONTACT_DATABASE_URL || settings.CONTACT_HASH_SECRET, {
     path: ["CONTACT_HASH_SECRET"],

@@ -2,6 +2,18 @@ import * as z from "zod"
 
 /** A text. The message applies to a required setting that is not set. */
 export const text = z.string({ error: "is missing" })
+
+/** A text that is replaced by what `parse` returns; `error` is the message if it throws. */
+export const parsed = <Value>(parse: (value: string) => Value, error: string) =>
+  text.transform((value, context) => {
+    try {
+      return parse(value)
+    } catch {
+      context.addIssue({ code: "custom", message: error })
+      return z.NEVER
+    }
+  })
+
 const limit = text
   .regex(/^\d+$/, "must be a whole number")
   .transform(Number)

@@ -1,14 +1,7 @@
 import * as z from "zod"
-import { mailTemplates, readSettings, sharedSettings, text } from "../settings.ts"
+import { mailTemplates, parsed, readSettings, sharedSettings, text } from "../settings.ts"
 
-const json = text.transform((value, context): unknown => {
-  try {
-    return JSON.parse(value)
-  } catch {
-    context.addIssue({ code: "custom", message: "must be JSON" })
-    return z.NEVER
-  }
-})
+const json = parsed((value) => JSON.parse(value) as unknown, "must be JSON")
 
 const settingsSchema = z.object({
   ...sharedSettings,
