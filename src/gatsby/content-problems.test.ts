@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { FSWatcher } from "chokidar"
 import type { Problem } from "../content-model/validate/problem"
-import { problemsRoute, sendProblems } from "./content-problems"
+import { sendProblems } from "./content-problems"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const error: Problem = {
@@ -31,7 +31,7 @@ const develop = (check: () => Problem[]) => {
   const messages = new EventEmitter()
   const app: Parameters<typeof sendProblems>[0] = {
     get: (route, handler) => {
-      expect(route).toBe(problemsRoute)
+      expect(route).toBe("/__content-problems")
       const response = { writeHead: jest.fn(), write: (data: string) => messages.emit("data", data) }
       handler(new EventEmitter() as unknown as IncomingMessage, response as unknown as ServerResponse)
     },

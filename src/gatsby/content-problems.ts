@@ -7,9 +7,6 @@ import { watchFolder } from "./watch-folder"
 
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }
 
-/** The path of the server-sent events to which the panel in the browser listens. */
-export const problemsRoute = "/__content-problems"
-
 /**
  * Checks the content in develop, at the start and after each save, and sends the problems to the panel in the browser
  * (see `content-panel.ts`). webpack must not watch the content: it would rebuild the scripts whenever a text is saved.
@@ -22,7 +19,7 @@ export const sendProblems = (
 ): FSWatcher => {
   const clients = new Set<ServerResponse>()
   let latest: string | undefined
-  app.get(problemsRoute, (request, response) => {
+  app.get("/__content-problems", (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-cache, no-transform",

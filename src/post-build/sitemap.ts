@@ -1,11 +1,8 @@
-import { articlePath, isBlogPage, pageUrl } from "../site/routes"
+import { articlePath, isBlogPage, pageUrl, routes, withoutTrailingSlash } from "../site/routes"
 import type { SiteData } from "./site-data"
 import { xml } from "./xml"
 
 type SitemapEntry = { url: string; lastmod?: string }
-
-/** Matches pages that Gatsby builds for unknown paths and for its own use. */
-const hidden = /^\/(404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)$/
 
 /**
  * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the pages of
@@ -17,8 +14,8 @@ export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteDat
   )
   const newest = [...days.values()].sort().at(-1)
   return allSitePage.nodes
-    .map((page) => page.path.replace(/(?<=.)\/$/, ""))
-    .filter((path) => !hidden.test(path))
+    .map((page) => withoutTrailingSlash(page.path))
+    .filter((path) => path !== routes.notFound && path !== "/404.html")
     .sort()
     .map((path) => {
       const lastmod = isBlogPage(path) ? newest : days.get(path)
