@@ -38,7 +38,7 @@ test("numbers in site.yml are replaced as they are written, with and without quo
   expect((await readMailTemplates(root())).values).toMatchObject({
     replyTime: "3",
     practicePhone: "+442000000000",
-    address: "1 Test Quay, London 01067, United Kingdom",
+    address: "1 Test Quay, London\u00A001067, United Kingdom",
   })
 })
 
