@@ -61,11 +61,15 @@ test("an error stops a build, and is only reported in develop", async () => {
 })
 
 test("a release is refused while a scheduled article has a placeholder, but not while only a draft has one", async () => {
-  env["SITE_RELEASE"] = "1"
+  Object.assign(env, { SITE_RELEASE: "1", SITE_TODAY: "2026-01-01" })
   const placeholder: Edit = { file: first, from: "The opening paragraph", to: "{{OWNER: the opening}}" }
-  const planned: Edit = { file: first, from: "date: 2025-03-04", to: "date: 2999-03-04" }
+  const planned: Edit = { file: first, from: "date: 2025-03-04", to: "date: 2026-03-04" }
   const draft: Edit = { file: first, from: "date:", to: "draft: true\ndate:" }
-  expect((await run([placeholder, planned])).stopped).toEqual([expect.stringContaining("placeholders")])
+  expect((await run([placeholder, planned])).stopped).toEqual([
+    expect.stringContaining("SITE_ALLOW_SAMPLE=1"),
+  ])
+  const otherError = (await run([placeholder, broken])).stopped
+  expect(otherError).toEqual(["The content has 2 errors, which are listed above."])
   const locked: Edit = { file: "articles/slugs.lock.yml", from: "- first-lane\n", to: "" }
   expect((await run([placeholder, draft, locked])).stopped).toEqual([])
 })

@@ -11,12 +11,16 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 /** Matches spaces that nobody sees, and characters for private use. Emoji and some scripts need joiners. */
 const invisible = /[\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF\uFFFC]/g
 
-/** Matches lost letters, and letters in UTF-8 that were read in another encoding. */
+/**
+ * Matches lost letters, letters in UTF-8 that were read in another encoding, and ligatures and accents beside their letters,
+ * as a PDF has them.
+ */
 const broken = new RegExp(
   [
     /\uFFFD|Ã[\u0080-\u00BF„–œŸ]|Â[\u00A0-\u00BF]|â€./,
     /[ÄÅĂĹ][\u0080-\u009F¡-¬®-¿‚„…†‡‰‹›™]/,
-    /[ÄÅĂĹ][ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD/,
+    /[ÄÅĂĹ][ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD|√[^\s\w(]/,
+    /[\uFB00-\uFB06]|(?<=[A-Za-z])[¨ˆ˜](?=[A-Za-z])/,
   ]
     .map(({ source }) => source)
     .join("|"),

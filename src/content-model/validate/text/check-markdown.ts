@@ -169,7 +169,7 @@ const hasOtherNumber = ({ type, from, parent }: MarkdownNode, [line = ""]: reado
 
 /** Returns true for a list of one item, or a quotation, that can be an amount or the text of an asterisk. */
 const isSign = ({ type, parent }: MarkdownNode, [line = ""]: readonly string[]): boolean => {
-  if (type === "blockquote") return /^>\s*\d/.test(line)
+  if (type === "blockquote") return /^>\s*(?:\p{Sc}|[A-Z]{3} )?\s*\d/u.test(line)
   const isSingle = type === "listItem" && parent?.children?.length === 1 && parent.parent?.type !== "listItem"
   return isSingle && /^(?:[*+]|-\s+\d)/.test(line)
 }
