@@ -11,24 +11,12 @@ export type SettingsRequest = {
   opener: HTMLElement
 }
 
-export type ConsentStore = {
-  open: (policyVersion: string) => void
-  get: () => Consent
-  choose: (choice: Choice) => void
-  /** Shows the choice again until the visitor chooses, here or in another tab, or closes it. */
-  reopen: (request: SettingsRequest) => void
-  close: () => void
-  /** Returns the open request; each call of `reopen` makes a new one. */
-  request: () => SettingsRequest | undefined
-  subscribe: (listener: () => void) => () => void
-}
-
 /**
  * Creates an observable store of the visitor's cookie choice. Reads storage on `open`, after changes in other tabs, and when
  * the page is restored from the back/forward cache. Never throws: a choice that cannot be stored is kept in memory until the
  * page is left.
  */
-export const createConsentStore = (): ConsentStore => {
+export const createConsentStore = () => {
   const listeners = new Set<() => void>()
   let consent: Consent = "unknown"
   let version: string | undefined
@@ -48,7 +36,7 @@ export const createConsentStore = (): ConsentStore => {
   }
 
   return {
-    open: (policyVersion) => {
+    open: (policyVersion: string) => {
       const first = version === undefined
       version = policyVersion
       refresh()
@@ -61,19 +49,23 @@ export const createConsentStore = (): ConsentStore => {
       })
     },
     get: () => consent,
-    choose: (choice) => {
+    choose: (choice: Choice) => {
       unsaved = writeChoice(choice, version ?? "") ? undefined : choice
       update(choice, undefined)
     },
-    reopen: (asked) => update(consent, { ...asked }),
+    /** Shows the choice again until the visitor chooses, here or in another tab, or closes it. */
+    reopen: (asked: SettingsRequest) => update(consent, { ...asked }),
     close: () => update(consent, undefined),
+    /** Returns the open request; each call of `reopen` makes a new one. */
     request: () => request,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
 }
+
+export type ConsentStore = ReturnType<typeof createConsentStore>
 
 export const consent = createConsentStore()
 

@@ -31,12 +31,6 @@ type FoundSentence = {
   heading: string | undefined
 }
 
-export type ArticleMatch = FoundSentence &
-  Pick<IndexedArticle, "slug" | "title" | "day" | "date" | "keywords"> & {
-    /** The words that the article does not contain. */
-    missing: readonly string[]
-  }
-
 /** Matches a word: its parts, which signs within a word such as hyphens, slashes and word joiners connect. */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-‐‑/.'’&\u2060\u00ad]+(?=[\p{L}\p{N}]))*/gu
 /** Matches the parts of a word: S/4HANA has three. */
@@ -199,10 +193,7 @@ const hiddenMatches = (article: IndexedArticle, words: readonly string[]) => {
 }
 
 /** Returns the articles that contain most of the words first, and of these the most relevant, else in the given order. */
-export const matchArticles = (
-  articles: readonly IndexedArticle[],
-  words: readonly string[],
-): ArticleMatch[] =>
+export const matchArticles = (articles: readonly IndexedArticle[], words: readonly string[]) =>
   articles
     .map((article) => {
       const texts = textsOf(article)
@@ -218,6 +209,8 @@ export const matchArticles = (
       const keywords = hiddenMatches(article, words)
       return { slug, title, day, date, missing, keywords, ...findSentence(article, words) }
     })
+
+export type ArticleMatch = ReturnType<typeof matchArticles>[number]
 
 /** Returns the names of the texts that contain the most words, and the words that none of these contains. */
 export const matchTexts = (texts: ReadonlyMap<string, string>, words: readonly string[]) => {

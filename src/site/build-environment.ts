@@ -81,28 +81,22 @@ export const siteUrl = (written: string, override = process.env.SITE_URL): strin
   return `${origin}${pathname}`.replace(/\/+$/, "")
 }
 
-export type Publication = {
-  /** The day of the build in UTC, as YYYY-MM-DD. */
-  today: string
-  /** True for a build that is not public: it includes drafts and future articles, and its pages are `noindex`. */
-  preview: boolean
-  /** True if pages include articles that are not published: in previews and in develop. */
-  showsUnpublished: boolean
-}
-
 /**
  * Reads the settings that decide which articles this run shows: `SITE_PREVIEW=1`, and `SITE_TODAY` for another day than today.
  * @throws if `SITE_TODAY` is not a calendar day as YYYY-MM-DD
  */
-export const publication = (environment: NodeJS.ProcessEnv = process.env): Publication => {
+export const publication = (environment: NodeJS.ProcessEnv = process.env) => {
   const written = environment["SITE_TODAY"]?.trim() ?? ""
   if (written !== "" && !z.iso.date().safeParse(written).success) {
     throw new Error(`SITE_TODAY must be a day such as 2026-03-14, but it is "${written}"`)
   }
   const preview = environment["SITE_PREVIEW"] === "1"
   return {
+    /** The day of the build in UTC, as YYYY-MM-DD. */
     today: written === "" ? new Date().toISOString().slice(0, 10) : written,
+    /** True for a build that is not public: it includes drafts and future articles, and its pages are `noindex`. */
     preview,
+    /** True if pages include articles that are not published: in previews and in develop. */
     showsUnpublished: preview || environment.NODE_ENV !== "production",
   }
 }

@@ -5,30 +5,6 @@ import type { SiteData } from "../site-data"
 /** The maximum number of articles in a feed. */
 const newest = 20
 
-/** An article as an entry of a feed. Dates are YYYY-MM-DD. */
-export type FeedItem = {
-  /** Stays the same when the article moves, so that feed readers do not show it twice. */
-  id: string
-  url: string
-  title: string
-  excerpt: string
-  author: string
-  published: string
-  updated: string
-  tags: readonly string[]
-  html: string
-}
-
-export type FeedContent = {
-  siteUrl: string
-  title: string
-  description: string
-  author: string
-  /** The latest date of any item, so that a build without a change of content writes the same feed. */
-  updated: string | undefined
-  items: readonly FeedItem[]
-}
-
 /** Attributes that feed readers use. */
 const kept = new Set(
   "href src alt title width height colspan rowspan scope lang dir cite start datetime".split(" "),
@@ -58,11 +34,12 @@ export const feedHtml = (html: string, articleUrl: string): string => {
   return $.html()
 }
 
-/** Returns the content of both feeds: the newest articles, with absolute URLs. */
-export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: SiteData): FeedContent => {
+/** Returns the content of both feeds: the newest articles, with absolute URLs. Dates are YYYY-MM-DD. */
+export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: SiteData) => {
   const items = allArticle.nodes.slice(0, newest).map((article) => {
     const url = pageUrl(site.url, articlePath(article.slug))
     return {
+      // Stays the same when the article moves, so that feed readers do not show it twice.
       id: pageUrl(site.url, articlePath(article.aliases[0] ?? article.slug)),
       url,
       title: article.title,
@@ -79,6 +56,7 @@ export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: S
     title: `${page.title} · ${site.name}`,
     description: page.description,
     author: site.name,
+    // The latest date of any item, so that a build without a change of content writes the same feed.
     updated: items
       .map(({ updated }) => updated)
       .sort()
@@ -86,3 +64,6 @@ export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: S
     items,
   }
 }
+
+export type FeedContent = ReturnType<typeof feedContent>
+export type FeedItem = FeedContent["items"][number]
