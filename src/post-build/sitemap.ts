@@ -2,13 +2,11 @@ import { articlePath, isBlogPage, pageUrl, routes, withoutTrailingSlash } from "
 import type { SiteData } from "./site-data"
 import { xml } from "./xml"
 
-type SitemapEntry = { url: string; lastmod?: string }
-
 /**
  * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the pages of
  * the Knowledge Hub it is the latest of these days. The content has no such dates for other pages, so they have no `lastmod`.
  */
-export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteData): SitemapEntry[] => {
+export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteData) => {
   const days = new Map(
     allArticle.nodes.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date] as const),
   )
@@ -17,10 +15,10 @@ export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteDat
     .map((page) => withoutTrailingSlash(page.path))
     .filter((path) => path !== routes.notFound && path !== "/404.html")
     .sort()
-    .map((path) => {
-      const lastmod = isBlogPage(path) ? newest : days.get(path)
-      return { url: pageUrl(siteProfile.url, path), ...(lastmod ? { lastmod } : {}) }
-    })
+    .map((path) => ({
+      url: pageUrl(siteProfile.url, path),
+      lastmod: isBlogPage(path) ? newest : days.get(path),
+    }))
 }
 
 /** Returns `/sitemap.xml` (https://www.sitemaps.org/protocol.html). */

@@ -2,21 +2,14 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { articlePath, plainPagePath, routes, socialCardPath } from "../../site/routes"
 import type { SiteData } from "../site-data"
-import { cardSvg, drawCard, loadFonts, openBase, type CardTexts } from "./card-image"
+import { cardSvg, drawCard, loadFonts, openBase } from "./card-image"
 
-type Card = { path: string; texts: CardTexts }
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
 /** Returns the cards of the site: one for each page that is shared, with the page's title. */
-const socialCardList = ({
-  siteProfile,
-  blogPage,
-  privacyPage,
-  allPlainPage,
-  allArticle,
-}: SiteData): Card[] => {
+const socialCardList = ({ siteProfile, blogPage, privacyPage, allPlainPage, allArticle }: SiteData) => {
   const { mark, name: brand, url, tagline } = siteProfile
-  const card = (route: string, title: string, kicker = ""): Card => ({
+  const card = (route: string, title: string, kicker = "") => ({
     path: socialCardPath(route),
     texts: { mark, title, kicker, brand, address: new URL(url).host },
   })
