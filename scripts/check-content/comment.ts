@@ -1,15 +1,5 @@
 import type { Problem } from "../../src/content-model/validate/problem"
 
-/** The context of the comment, from the environment variables of GitHub Actions. */
-export type CommentPlace = {
-  /** The address at which files are edited, for example `https://github.com/owner/name/edit/branch`. */
-  editor?: string | undefined
-  /** The page with the messages of the whole run. */
-  log?: string | undefined
-  /** The result of `npm test -- content`: check, build and tests of the built pages. Undefined where it did not run. */
-  build?: "success" | "failure" | undefined
-}
-
 /** First line of the comment, by which the workflow finds it again. */
 const mark = "<!-- content-check -->"
 
@@ -76,12 +66,17 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
 }
 
 /** Reads the context of the comment from environment variables. */
-export const commentPlace = (env: NodeJS.ProcessEnv): CommentPlace => {
+export const commentPlace = (env: NodeJS.ProcessEnv) => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch, CONTENT_TESTS: tests } = env
   return {
+    /** The address at which files are edited, for example `https://github.com/owner/name/edit/branch`. */
     editor: server && head && branch ? `${server}/${head}/edit/${escapePath(branch)}` : undefined,
+    /** The page with the messages of the whole run. */
     log: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+    /** The result of `npm test -- content`: check, build and tests of the built pages. Undefined where it did not run. */
     build: tests === "success" || tests === "failure" ? tests : undefined,
   }
 }
+
+type CommentPlace = Partial<ReturnType<typeof commentPlace>>
