@@ -1,13 +1,5 @@
 import { load, type Element } from "cheerio"
 
-export type InspectedPage = {
-  /** Texts of the inline scripts and styles. */
-  scripts: string[]
-  styles: string[]
-  /** A sentence for each thing that a page must not contain. */
-  problems: string[]
-}
-
 /** Types of data blocks, which browsers do not run, so that the policy needs no hash of them. */
 const dataTypes = ["application/ld+json", "application/json"]
 
@@ -36,30 +28,32 @@ const attributeProblems = (element: Element): string[] =>
   })
 
 /**
- * Inspects a built page: its inline scripts and styles, and its problems. Parses it like a browser without scripts, so
- * that the content of `<noscript>` counts too.
+ * Inspects a built page. Parses it like a browser without scripts, so that the content of `<noscript>` counts too.
+ * @returns the texts of its inline scripts and styles, and a sentence for each thing that a page must not contain
  */
-export const inspectPage = (html: string): InspectedPage => {
+export const inspectPage = (html: string) => {
   const $ = load(html, { scriptingEnabled: false })
-  const inspected: InspectedPage = { scripts: [], styles: [], problems: [] }
+  const scripts: string[] = []
+  const styles: string[] = []
+  const problems: string[] = []
   for (const element of $.root().find("*").get()) {
-    inspected.problems.push(...attributeProblems(element))
+    problems.push(...attributeProblems(element))
     const { tagName, attribs } = element
     const inContent = isInContent(element.parent)
-    if (tagName === "base") inspected.problems.push("<base> changes every relative URL")
-    if (tagName === "meta" && inContent) inspected.problems.push("<meta> is inside the page's content")
+    if (tagName === "base") problems.push("<base> changes every relative URL")
+    if (tagName === "meta" && inContent) problems.push("<meta> is inside the page's content")
     if (tagName === "style") {
-      if (inContent) inspected.problems.push("<style> is inside the page's content")
-      inspected.styles.push($(element).text())
+      if (inContent) problems.push("<style> is inside the page's content")
+      styles.push($(element).text())
     }
     if (tagName !== "script" || dataTypes.includes(attribs["type"] ?? "")) continue
     const { src } = attribs
     if (src === undefined) {
-      if (inContent) inspected.problems.push("<script> is inside the page's content")
-      inspected.scripts.push($(element).text())
+      if (inContent) problems.push("<script> is inside the page's content")
+      scripts.push($(element).text())
     } else if (!/^\/(?!\/)/.test(src)) {
-      inspected.problems.push(`<script> is loaded from another origin: ${src}`)
+      problems.push(`<script> is loaded from another origin: ${src}`)
     }
   }
-  return inspected
+  return { scripts, styles, problems }
 }

@@ -29,7 +29,8 @@ export type ResponseOptions = {
 /** Creates the response, which no cache may store: JSON for the script, an HTML page for a form without scripts. */
 export const toResponse = (outcome: Outcome, options: ResponseOptions): Response => {
   const headers = new Headers({
-    ...corsHeaders(options.origin),
+    ...(options.origin === null ? {} : corsHeaders(options.origin)),
+    vary: "Origin",
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "x-request-id": options.requestId,
@@ -62,15 +63,11 @@ const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions) => {
   return { error: problemsOf(outcome)[0] ?? errorTexts[code], code, requestId, fields }
 }
 
-const corsHeaders = (origin: string | null): Record<string, string> =>
-  origin === null
-    ? { vary: "Origin" }
-    : {
-        vary: "Origin",
-        "access-control-allow-origin": origin,
-        "access-control-allow-methods": "POST, OPTIONS",
-        // Supabase's own clients add apikey and x-client-info.
-        "access-control-allow-headers": "authorization, content-type, idempotency-key, apikey, x-client-info",
-        "access-control-expose-headers": "retry-after, x-request-id",
-        "access-control-max-age": "86400",
-      }
+const corsHeaders = (origin: string) => ({
+  "access-control-allow-origin": origin,
+  "access-control-allow-methods": "POST, OPTIONS",
+  // Supabase's own clients add apikey and x-client-info.
+  "access-control-allow-headers": "authorization, content-type, idempotency-key, apikey, x-client-info",
+  "access-control-expose-headers": "retry-after, x-request-id",
+  "access-control-max-age": "86400",
+})
