@@ -69,31 +69,19 @@ const finished = async (source: Node, context: Context, info: Info, options?: Fi
   return finishMarkdownHtml(typeof html === "string" ? html : "", options)
 }
 
-type TextNode = Node & { slug: string }
-
 /** The text of a Markdown file. */
-const html = {
-  resolve: async (source: Node, _: object, context: Context, info: Info) =>
-    (await finished(source, context, info)).html,
-}
+const html = (optionsOf: (slug: string) => FinishOptions = () => ({})) => ({
+  resolve: async (source: Node & { slug: string }, _: object, context: Context, info: Info) =>
+    (await finished(source, context, info, optionsOf(source.slug))).html,
+})
 
 const article = {
-  html,
+  html: html(),
   // In the list, the title of an article is an h2, and links to its sections lead to the article page.
-  listHtml: {
-    resolve: async ({ slug, ...source }: TextNode, _: object, context: Context, info: Info) =>
-      (await finished(source, context, info, { canonicalPath: articlePath(slug), headingOffset: 1 })).html,
-  },
+  listHtml: html((slug) => ({ canonicalPath: articlePath(slug), headingOffset: 1 })),
   headings: {
     resolve: async (source: Node, _: object, context: Context, info: Info) =>
       (await finished(source, context, info)).headings,
-  },
-}
-
-const privacySection = {
-  html: {
-    resolve: async ({ slug, ...source }: TextNode, _: object, context: Context, info: Info) =>
-      (await finished(source, context, info, { idPrefix: `${slug}_` })).html,
   },
 }
 
@@ -153,7 +141,7 @@ const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
 export const createResolvers = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   create({
-    ...Object.fromEntries(contentTypes.filter(isMarkdown).map(({ type }) => [type, { html }])),
+    ...Object.fromEntries(contentTypes.filter(isMarkdown).map(({ type }) => [type, { html: html() }])),
     Query: nonNullRootFields(args),
     Article: article,
     Picture: { ...imageVersions, src: pictureFile },
@@ -163,7 +151,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
       mark: { resolve: ({ name }: { name: string }) => brandMark(name) },
       preview: { resolve: () => publication().preview },
     },
-    PrivacySection: privacySection,
+    PrivacySection: { html: html((slug) => ({ idPrefix: `${slug}_` })) },
     NamePair: { score: { type: "Int!", resolve: nameSimilarity } },
   })
 }
