@@ -23,20 +23,13 @@ export const serializeHeadersFile = (rules: readonly HeaderRule[]): string => {
   return `${lines.join("\n")}\n`
 }
 
-/**
- * Parses a `_headers` file: a line with a path, then indented `Name: value` lines.
- * @throws an Error that names the first line which is neither
- */
+/** Parses the text that `serializeHeadersFile` returns. */
 export const parseHeadersFile = (text: string): HeaderRule[] => {
   const rules: { pattern: string; headers: [string, string][] }[] = []
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "" || line.startsWith("#")) continue
-    const header = /^\s+([\w-]+):\s*(\S.*?)\s*$/.exec(line)
-    const rule = rules.at(-1)
-    if (line.startsWith("/")) rules.push({ pattern: line.trim(), headers: [] })
-    else if (header?.[1] && header[2] && rule) rule.headers.push([header[1], header[2]])
-    else
-      throw new Error(`_headers, line ${index + 1}: expected a path or “  Name: value”, received “${line}”`)
+  for (const line of text.split("\n").filter(Boolean)) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (name && value) rules.at(-1)?.headers.push([name, value])
+    else rules.push({ pattern: line, headers: [] })
   }
   return rules
 }
@@ -50,13 +43,14 @@ export const serializeRedirects = (redirects: readonly PageRedirect[]): string =
     .map(({ fromPath, toPath, isPermanent }) => `${fromPath} ${toPath} ${isPermanent ? 301 : 302}\n`)
     .join("")
 
-/** Parses a `_redirects` file of exact paths, the only kind that the build writes. Returns targets and statuses by path. */
-export const parseRedirects = (text: string): Map<string, { to: string; status: number }> =>
+/** Parses the text that `serializeRedirects` returns. Returns targets and statuses by path. */
+export const parseRedirects = (text: string) =>
   new Map(
     text
       .split("\n")
-      .map((line) => line.trim().split(/\s+/))
-      .flatMap(([from, to, status = "301"]) =>
-        from?.startsWith("/") && to ? [[from, { to, status: Number(status) }] as const] : [],
-      ),
+      .filter(Boolean)
+      .map((line) => {
+        const [from = "", to = "", status] = line.split(" ")
+        return [from, { to, status: Number(status) }] as const
+      }),
   )
