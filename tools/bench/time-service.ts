@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite"
 import postgres from "postgres"
 import { startPostgres } from "../../test/service/postgres"
 import { enquiry, post } from "../../test/service/post"
-import { generous, startServer } from "../../test/service/start-server"
+import { generous, onPostgres, startServer } from "../../test/service/start-server"
 import { markdownTable } from "./tables"
 
 const clientCounts = [1, 10, 50]
@@ -56,12 +56,7 @@ const openPostgres = async (dataDir: string): Promise<Database> => {
   await sql.unsafe(table)
   return {
     insert: (number) => sql.unsafe(insert, [`Message number ${number}`], { prepare: true }),
-    env: {
-      CONTACT_DATA_DIR: dataDir,
-      CONTACT_DATABASE_URL: url.replace("//owner@", "//service@"),
-      CONTACT_HASH_SECRET: "a secret of the bench",
-      CONTACT_MAIL: "file",
-    },
+    env: onPostgres(url, dataDir),
     close: async () => {
       await sql.end()
       await server.stop()
@@ -74,7 +69,7 @@ const openPglite = async (dataDir: string): Promise<Database> => {
   await database.exec(table)
   return {
     insert: (number) => database.query(insert, [`Message number ${number}`]),
-    env: { CONTACT_DATA_DIR: dataDir },
+    env: { ...generous, CONTACT_DATA_DIR: dataDir },
     close: () => database.close(),
   }
 }
@@ -82,7 +77,7 @@ const openPglite = async (dataDir: string): Promise<Database> => {
 const measureOn = async (name: string, open: (dataDir: string) => Promise<Database>) => {
   const folder = await mkdtemp(join(tmpdir(), "bench-"))
   const database = await open(folder)
-  const server = await startServer(await mkdtemp(join(folder, "site-")), { ...generous, ...database.env })
+  const server = await startServer(await mkdtemp(join(folder, "site-")), database.env)
   const rows = []
   // Compiles and caches everything once.
   await measure(10, (number) => postEnquiry(server.origin, number))
