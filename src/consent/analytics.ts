@@ -41,8 +41,6 @@ const createTag = () => {
   let loaded = false
   let counted: string | undefined
 
-  const update = (state: "granted" | "denied") => queueChoice(state, loaded)
-
   const countPageView = (path: string) => {
     if (counted === path) return
     const pageLocation = location.origin + path
@@ -55,7 +53,7 @@ const createTag = () => {
     isLoaded: () => loaded,
     allow: (path: string) => {
       // The choice is queued even if there is no measurement ID and nothing is loaded.
-      if (applied !== "granted") update("granted")
+      if (applied !== "granted") queueChoice("granted", loaded)
       applied = "granted"
       if (id === undefined) return
       setTagDisabled(id, false)
@@ -67,7 +65,7 @@ const createTag = () => {
       if (id !== undefined) setTagDisabled(id, true)
       // On every page: a tag that was still loading may set its cookies late.
       deleteAnalyticsCookies()
-      if (state !== applied && (state === "denied" || loaded)) update("denied")
+      if (state !== applied && (state === "denied" || loaded)) queueChoice("denied", loaded)
       applied = state
     },
   }
