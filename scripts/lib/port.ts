@@ -29,23 +29,17 @@ export const portSetting = (value = process.env["PORT"]): number => {
  * @throws UserError that says what is wrong and what to do
  */
 export const checkPort = async (port: number, host?: string) => {
+  const noAddress = `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses, or to 0.0.0.0 for all.`
+  const problems: Record<string, string> = {
+    EADDRINUSE:
+      `Port ${port} is taken by another program (an earlier “npm start”, perhaps).\n` +
+      `Stop that program, or choose another port: PORT=${port === 65535 ? 8000 : port + 1} npm start`,
+    EACCES: `Port ${port} is reserved by the system. Choose one above 1023: PORT=8000 npm start`,
+    // IPv6, and with it ::1, may be turned off.
+    ...(host === undefined ? {} : { EADDRNOTAVAIL: noAddress, ENOTFOUND: noAddress }),
+  }
   for (const address of host === undefined ? ["127.0.0.1", "::1"] : [host]) {
-    const outcome = await tryPort(port, address)
-    if (host !== undefined && (outcome === "EADDRNOTAVAIL" || outcome === "ENOTFOUND")) {
-      throw new UserError(
-        `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses, or to 0.0.0.0 for all.`,
-      )
-    }
-    if (outcome === "EADDRINUSE") {
-      throw new UserError(
-        `Port ${port} is taken by another program (an earlier “npm start”, perhaps).\n` +
-          `Stop that program, or choose another port: PORT=${port === 65535 ? 8000 : port + 1} npm start`,
-      )
-    }
-    if (outcome === "EACCES") {
-      throw new UserError(
-        `Port ${port} is reserved by the system. Choose one above 1023: PORT=8000 npm start`,
-      )
-    }
+    const problem = problems[await tryPort(port, address)]
+    if (problem !== undefined) throw new UserError(problem)
   }
 }
