@@ -1,10 +1,9 @@
 import { z } from "zod"
 import { checkedContentTypes, fileSchema, type ContentType } from "../../src/content-model/content-types"
 
-const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
-
 /** Returns the file name of a content type's JSON Schema, for example `home-hero.schema.json`. */
-const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
+const schemaFile = ({ type }: ContentType) =>
+  `${type.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()}.schema.json`
 
 type JsonSchema = Record<string, unknown>
 
@@ -22,8 +21,6 @@ const addMessages = (schema: JsonSchema): void => {
   if (type === "string" && !("format" in schema)) schema["type"] = ["string", "number"]
 }
 
-const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
 /**
  * Returns the text of each JSON Schema by file name. Code editors use them to complete fields and underline mistakes.
  */
@@ -35,6 +32,6 @@ export const jsonSchemas = (): Record<string, string> =>
         unrepresentable: "any",
         override: ({ jsonSchema }) => addMessages(jsonSchema as JsonSchema),
       })
-      return [schemaFile(contentType), toText(schema)]
+      return [schemaFile(contentType), `${JSON.stringify(schema, null, 2)}\n`]
     }),
   )

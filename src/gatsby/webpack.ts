@@ -64,14 +64,6 @@ export const subsetOfFont = {
   },
 }
 
-/**
- * Keeps the cache in memory in development, and none in builds. Each run deletes the files of the last one, so that
- * writing some would only take time.
- */
-const cacheNothingOnDisk = (config: { cache?: unknown }, stage: string) => {
-  config.cache = stage.startsWith("develop")
-}
-
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
 /** Turns off warnings about the order of styles: classes of CSS Modules are unique, so it does not matter. */
@@ -93,7 +85,8 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[]; cache?: unknown }
   ignoreOrderOfStyles(config())
-  cacheNothingOnDisk(config(), stage)
+  // In memory in development, and none in builds: each run deletes the files of the last one.
+  config().cache = stage.startsWith("develop")
   actions.setWebpackConfig({ plugins: [stubUnusedPlugins(plugins)], module: { rules: [subsetOfFont] } })
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
