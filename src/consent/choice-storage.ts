@@ -2,12 +2,9 @@ import { choiceKey, choiceMetaKey, consentDays } from "../site/storage"
 
 export type Choice = "granted" | "denied"
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null
-
 const isValid = (meta: string, policyVersion: string): boolean => {
-  const value: unknown = JSON.parse(meta)
-  if (!isRecord(value) || value.version !== policyVersion || typeof value.at !== "string") return false
+  const value = JSON.parse(meta) as { version?: unknown; at?: unknown } | null
+  if (value?.version !== policyVersion || typeof value.at !== "string") return false
   const age = Date.now() - Date.parse(value.at)
   return age >= 0 && age <= consentDays * 24 * 60 * 60 * 1000
 }
