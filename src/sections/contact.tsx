@@ -15,7 +15,7 @@ export function Contact({ copy, site }: ContactProps) {
   const direct = (
     <div>
       <h3 className={styles.directHeading}>{copy.directHeading}</h3>
-      <ul role="list" className={styles.direct}>
+      <ul role="list" className={`${styles.direct} row`}>
         {site.phone && (
           <li>
             <a href={telephoneLink(site.phone)}>{site.phone}</a>

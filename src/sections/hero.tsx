@@ -39,7 +39,7 @@ export function Hero({ hero, sample }: HeroProps) {
           {hero.headline}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row`}>
           <ButtonLink id="hero-primary" href={hero.primary.href} className={styles.primary}>
             {hero.primary.label}
           </ButtonLink>

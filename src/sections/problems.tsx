@@ -27,7 +27,7 @@ export function Problems({ problems, sample }: ProblemsProps) {
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
             {effort && effort.length > 0 && <Facts facts={effort} className={styles.effort} />}
-            <ul role="list" className={styles.links}>
+            <ul role="list" className={`${styles.links} row`}>
               {links.map(({ kind, label, href }) => (
                 <li key={href}>
                   <Link href={href} className={styles.link}>

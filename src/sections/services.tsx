@@ -36,7 +36,7 @@ function ServiceList({ items, ids, className }: ServiceListProps) {
           >
             <p>{description}</p>
             {links && links.length > 0 && (
-              <p className={styles.links}>
+              <p className={`${styles.links} row`}>
                 {links.map(({ label, href }) => (
                   <Link key={href} href={href}>
                     {label}

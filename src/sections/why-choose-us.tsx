@@ -25,7 +25,7 @@ function About({ about, sample }: AboutProps) {
     <div className={styles.about}>
       {picture && <Image image={imageData(picture)} alt={picture.alt} className={styles.portrait} />}
       <div className={styles.person}>
-        <div className={styles.subheading}>
+        <div className={`${styles.subheading} row`}>
           <h3 id="about" tabIndex={-1}>
             {heading}
           </h3>
@@ -82,7 +82,7 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
 
       {testimonials.length > 0 && (
         <>
-          <div id="testimonials" className={styles.subheading}>
+          <div id="testimonials" className={`${styles.subheading} row`}>
             <h3>{copy.testimonialsHeading}</h3>
             <SampleTag label={sample} />
           </div>
@@ -103,7 +103,7 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
 
       {copy.certifications.length > 0 && (
         <>
-          <div className={styles.subheading}>
+          <div className={`${styles.subheading} row`}>
             <h3>{copy.certificationsHeading}</h3>
             <SampleTag label={sample} />
           </div>

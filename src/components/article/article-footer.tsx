@@ -27,7 +27,7 @@ export function ArticleFooter(props: ArticleFooterProps) {
   ]
   return (
     <aside className={`${styles.footer} no-print`}>
-      <div className={styles.author}>
+      <div className={`${styles.author} row`}>
         {author === consultant && <p>{copy.about.replace("{author}", author)}</p>}
         <ButtonLink href={book.href} variant="secondary">
           {book.label}

@@ -29,7 +29,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
             <Link href={articlePath(slug)} className={`${styles.title} stretched-link`}>
               {title}
             </Link>
-            <p className={styles.meta}>
+            <p className={`${styles.meta} row`}>
               <time dateTime={day}>{date}</time>
               <ArticleUpdate article={update} copy={copy} />
               <span>{copy.minutes.replace("{count}", String(minutes))}</span>

@@ -21,7 +21,7 @@ export function CopyLink({ label, copied }: CopyLinkProps) {
     }
   }
   return (
-    <div className={`${styles.copyLink} needs-script no-print`}>
+    <div className={`${styles.copyLink} row needs-script no-print`}>
       <Button variant="secondary" onClick={() => void copy()}>
         {label}
       </Button>

@@ -36,7 +36,7 @@ export function KnowledgeHub({ copy, index, articles, page, pages }: KnowledgeHu
     <div className={styles.list}>
       <section aria-labelledby={articleIndexId} className={searching ? undefined : "no-print"}>
         <div className={styles.tools}>
-          <div className={styles.title}>
+          <div className={`${styles.title} row`}>
             <h2 id={articleIndexId}>{searching ? copy.results : copy.index}</h2>
             <Link href={routes.rss} className={`${styles.feed} no-print`}>
               {copy.feed}

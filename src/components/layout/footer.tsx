@@ -66,7 +66,7 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
           {site.sample && footer.sampleNote && <p>{footer.sampleNote}</p>}
         </div>
         <PrintedFrom site={site} />
-        <div className={`${styles.actions} needs-script no-print`}>
+        <div className={`${styles.actions} row needs-script no-print`}>
           {/* On every page: consent is as easy to withdraw as to give (UK GDPR, Article 7(3)). */}
           <Button
             variant="secondary"
@@ -110,7 +110,7 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
       <h2 id="footer-contact" className={styles.heading}>
         {footer.contactHeading}
       </h2>
-      <address className={styles.address}>
+      <address className={`${styles.address} row`}>
         <a href={`mailto:${site.email}`}>{site.email}</a>
         {site.phone && <a href={telephoneLink(site.phone)}>{site.phone}</a>}
         <span>

@@ -78,7 +78,7 @@ export function Menu({ site: { navigation, phone, labels }, children }: MenuProp
         aria-label={labels.mainNavigation}
         onToggle={(event: ToggleEvent<HTMLElement>) => setOpen(event.newState === "open")}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${styles.list} row`}>
           {navigation.map(({ label, href }) => (
             <li key={href}>
               <Link

@@ -11,7 +11,7 @@ export function NotFound({ copy, picture }: NotFoundProps) {
   return (
     <div className={styles.page}>
       <PageIntro title={copy.title} lead={copy.lead}>
-        <ul role="list" className={styles.links}>
+        <ul role="list" className={`${styles.links} row`}>
           {copy.links.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href} variant="secondary">

@@ -11,7 +11,7 @@ export function PolicySummary({ copy }: PolicySummaryProps) {
     { term: copy.coverageLabel, detail: copy.coverage },
   ]
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} row`}>
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt className={styles.term}>{term}</dt>

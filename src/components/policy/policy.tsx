@@ -99,7 +99,7 @@ function PolicyContact({ copy, email, onShow }: PolicyContactProps) {
         {copy.contactHeading}
       </h2>
       <p>{copy.contactLead}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row`}>
         <ButtonLink href={`mailto:${email}`} variant="secondary">
           {copy.contact}
         </ButtonLink>

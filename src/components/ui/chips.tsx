@@ -10,7 +10,7 @@ type ChipsProps = {
 /** A list of labels, each in its own outline: the topics of an article, the industries. */
 export function Chips({ chips, label }: ChipsProps) {
   return (
-    <ul role="list" aria-label={label} className={styles.chips}>
+    <ul role="list" aria-label={label} className={`${styles.chips} row`}>
       {chips.map(({ name, icon }) => (
         <li key={name} className={styles.chip}>
           {icon}

@@ -9,7 +9,7 @@ type FactsProps = {
 /** Facts in a row: the figure large, what it counts below it. */
 export function Facts({ facts, className = "" }: FactsProps) {
   return (
-    <dl className={`${styles.facts} ${className}`}>
+    <dl className={`${styles.facts} row ${className}`}>
       {facts.map(({ term, detail, href }) => (
         <div key={term} className={styles.fact}>
           <dt>{href ? <Link href={href}>{term}</Link> : term}</dt>

@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
         {copy.searchLabel}
       </label>
       <form
-        className={styles.row}
+        className={`${styles.row} row`}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
