@@ -30,7 +30,7 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
                   {note && (
                     <>
                       {" "}
-                      <small className={styles.note}>{note}</small>
+                      <small className={`${styles.note} secondary`}>{note}</small>
                     </>
                   )}
                 </li>

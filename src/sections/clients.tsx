@@ -21,9 +21,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
         <ul role="list" className={styles.list}>
           {clients.map(({ id, slug, name, industry, description, picture }) => (
             <li key={id} className={styles.client}>
-              {picture && (
-                <Image image={imageData(picture)} alt={picture.alt} className={`${styles.chart} no-print`} />
-              )}
+              {picture && <Image image={imageData(picture)} alt={picture.alt} className="framed no-print" />}
               <Fold
                 id={clientId(slug)}
                 title={
@@ -33,7 +31,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
                   </hgroup>
                 }
               >
-                <p className={styles.description}>{description}</p>
+                <p className={`${styles.description} secondary`}>{description}</p>
               </Fold>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function Contact({ copy, site }: ContactProps) {
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </li>
-        {site.openingHoursLabel && <li className={styles.hours}>{site.openingHoursLabel}</li>}
+        {site.openingHoursLabel && <li className={`${styles.hours} secondary`}>{site.openingHoursLabel}</li>}
       </ul>
     </div>
   )

@@ -30,7 +30,7 @@ export function Problems({ problems, sample }: ProblemsProps) {
             <ul role="list" className={`${styles.links} row`}>
               {links.map(({ kind, label, href }) => (
                 <li key={href}>
-                  <Link href={href} className={styles.link}>
+                  <Link href={href} className={`${styles.link} link-target`}>
                     <span className={styles.kind}>{kind}</span>
                     {"\u00a0"}
                     <span className={styles.label}>{label}</span>

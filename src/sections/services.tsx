@@ -38,7 +38,7 @@ function ServiceList({ items, ids, className }: ServiceListProps) {
             {links && links.length > 0 && (
               <p className={`${styles.links} row`}>
                 {links.map(({ label, href }) => (
-                  <Link key={href} href={href}>
+                  <Link key={href} href={href} className="link-target">
                     {label}
                   </Link>
                 ))}
@@ -74,7 +74,7 @@ export function Services({ services, modules, hana }: ServicesProps) {
             ))}
           </ul>
           {services.reasonsLink && (
-            <Link href={services.reasonsLink.href} className={styles.reasonsLink}>
+            <Link href={services.reasonsLink.href} className={`${styles.reasonsLink} link-target`}>
               {services.reasonsLink.label}
             </Link>
           )}

@@ -43,7 +43,7 @@ function About({ about, sample }: AboutProps) {
           </dl>
         )}
         {profile && (
-          <Link href={profile.href} className={styles.link}>
+          <Link href={profile.href} className={`${styles.link} link-target`}>
             {profile.label}
           </Link>
         )}
@@ -71,7 +71,7 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
             >
               <p className={styles.description}>{description}</p>
               {link && (
-                <Link href={link.href} className={styles.link}>
+                <Link href={link.href} className={`${styles.link} link-target`}>
                   {link.label}
                 </Link>
               )}
@@ -113,7 +113,7 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
                 <Icon name="award" />
                 <div>
                   <p className={styles.certification}>{name}</p>
-                  <p className={styles.detail}>{detail}</p>
+                  <p className="secondary">{detail}</p>
                 </div>
               </li>
             ))}

@@ -16,10 +16,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <article>
       <ArticleHeader article={article} copy={copy} />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} page-width`}>
         {sections.length > 0 && (
           <details open={wide} className={`${styles.contents} no-print`}>
-            <summary>{copy.contents}</summary>
+            <summary className="label">{copy.contents}</summary>
             <ContentsList
               heading={copy.contents}
               sections={sections.map(({ id, text }) => ({ id, title: text }))}

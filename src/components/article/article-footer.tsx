@@ -38,11 +38,11 @@ export function ArticleFooter(props: ArticleFooterProps) {
           .filter(({ articles }) => articles.length > 0)
           .map(({ heading, articles }) => (
             <section key={heading} className={articles.length > 1 ? styles.several : undefined}>
-              <h2 className={styles.heading}>{heading}</h2>
+              <h2 className={`${styles.heading} label`}>{heading}</h2>
               <ArticleTeasers articles={articles} />
             </section>
           ))}
-        <Link href={routes.blog} className={styles.back}>
+        <Link href={routes.blog} className={`${styles.back} link-target`}>
           {copy.back}
         </Link>
       </div>
@@ -60,7 +60,7 @@ function ArticleTeasers({ articles }: ArticleTeasersProps) {
           <Link href={articlePath(slug)} className={styles.title}>
             {title}
           </Link>
-          <p className={styles.excerpt}>{excerpt}</p>
+          <p className={`${styles.excerpt} secondary`}>{excerpt}</p>
         </li>
       ))}
     </ul>

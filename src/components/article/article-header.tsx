@@ -13,9 +13,11 @@ type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Querie
 export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <nav aria-label={copy.breadcrumb} className={`${styles.breadcrumb} no-print`}>
-          <Link href={routes.blog}>{copy.title}</Link>
+          <Link href={routes.blog} className="link-target">
+            {copy.title}
+          </Link>
         </nav>
         <h1 className={styles.title}>{article.title}</h1>
         <div className={styles.details}>
@@ -27,7 +29,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
         <Image
           image={imageData(article.picture)}
           alt={article.picture.alt}
-          className={styles.chart}
+          className={`${styles.chart} framed`}
           loading="eager"
         />
       </div>

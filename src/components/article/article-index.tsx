@@ -24,7 +24,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, day, date, minutes, picture, ...update }) => (
         <li key={slug} className={styles.entry}>
-          <Image image={thumbnailData(picture)} alt="" className={styles.chart} />
+          <Image image={thumbnailData(picture)} alt="" className="framed" />
           <div className={styles.text}>
             <Link href={articlePath(slug)} className={`${styles.title} stretched-link`}>
               {title}
@@ -34,7 +34,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
               <ArticleUpdate article={update} copy={copy} />
               <span>{copy.minutes.replace("{count}", String(minutes))}</span>
             </p>
-            <p className={styles.sentence}>{excerpt}</p>
+            <p className={`${styles.sentence} secondary`}>{excerpt}</p>
           </div>
         </li>
       ))}

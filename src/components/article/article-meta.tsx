@@ -9,7 +9,7 @@ type ArticleMetaProps = {
 /** The author, dates and reading time of an article, and a label if it is a draft or scheduled. */
 export function ArticleMeta({ article, copy }: ArticleMetaProps) {
   return (
-    <p className={`${styles.meta} row`}>
+    <p className={`${styles.meta} secondary row`}>
       {!article.published && (
         <strong className={styles.draft}>{article.draft ? copy.draft : copy.scheduled}</strong>
       )}

@@ -33,12 +33,12 @@ export function KnowledgeHub({ copy, index, articles, page, pages }: KnowledgeHu
   const none = failed ? copy.searchFailed : copy.searchNone
 
   return (
-    <div className={styles.list}>
+    <div className={`${styles.list} page-width`}>
       <section aria-labelledby={articleIndexId} className={searching ? undefined : "no-print"}>
         <div className={styles.tools}>
           <div className={`${styles.title} row`}>
             <h2 id={articleIndexId}>{searching ? copy.results : copy.index}</h2>
-            <Link href={routes.rss} className={`${styles.feed} no-print`}>
+            <Link href={routes.rss} className={`${styles.feed} link-target no-print`}>
               {copy.feed}
             </Link>
           </div>

@@ -81,12 +81,12 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
             )}
           </div>
         </fieldset>
-        <p className={styles.consent}>
+        <p className="secondary no-print">
           {copy.consent.before} <Link href={copy.consent.link.href}>{copy.consent.link.label}</Link>{" "}
           {copy.consent.after}
         </p>
         <noscript>
-          <p className={styles.consent}>{copy.noScript}</p>
+          <p className="secondary no-print">{copy.noScript}</p>
         </noscript>
       </form>
       {state.phase === "success" && thanked !== state && (

@@ -37,7 +37,7 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
   }))
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={`${styles.brand} no-print`}>
           <BrandMark site={site} className={styles.brandMark} />
           <p className={styles.name}>{site.name}</p>
@@ -89,7 +89,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id} className="no-print">
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`${styles.heading} label`}>
         {heading}
       </h2>
       <ul role="list" className={styles.links}>
@@ -107,7 +107,7 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
   const { footer } = site
   return (
     <section aria-labelledby="footer-contact">
-      <h2 id="footer-contact" className={styles.heading}>
+      <h2 id="footer-contact" className={`${styles.heading} label`}>
         {footer.contactHeading}
       </h2>
       <address className={`${styles.address} row`}>

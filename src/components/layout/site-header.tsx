@@ -45,7 +45,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
     <>
       <span id="scroll-threshold" className={styles.scrollThreshold} aria-hidden="true" />
       <header className={styles.siteHeader} data-solid={atTop === undefined ? undefined : !atTop}>
-        <div className={styles.inner}>
+        <div className={`${styles.inner} page-width`}>
           <Link href={routes.home} className={styles.brand} aria-label={site.labels.home}>
             <BrandMark site={site} className={styles.brandMark} />
             <span className={styles.name}>{site.name}</span>

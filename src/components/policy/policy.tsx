@@ -47,7 +47,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   }
 
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} page-width`}>
       <ContentsList
         heading={copy.contents}
         sections={listed.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}

@@ -47,7 +47,7 @@ export function ContentsList({ heading, sections, className = "", onFollow }: Co
   const numbered = sections.some(({ number }) => number !== undefined)
   return (
     <nav aria-labelledby={headingId} className={`${styles.contents} ${className} no-print`}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={`${styles.heading} label`}>
         {heading}
       </h2>
       <ol role={numbered ? undefined : "list"} className={numbered ? styles.numbered : styles.plain}>

@@ -27,7 +27,7 @@ export function Field({ label, rows, optional, error, note, name, placeholder, .
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="label">
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
@@ -38,7 +38,7 @@ export function Field({ label, rows, optional, error, note, name, placeholder, .
         </p>
       )}
       {note && (
-        <p id={`${id}-note`} className={styles.note}>
+        <p id={`${id}-note`} className="secondary">
           {note}
         </p>
       )}

@@ -7,7 +7,7 @@ type PageIntroProps = { title: string; lead: string; children?: ReactNode }
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <header className={styles.banner}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <h1 className={styles.title}>{title}</h1>
         <div>
           <p className={styles.lead}>{lead}</p>

@@ -54,7 +54,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <search className={`${styles.search} needs-script no-print`}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="label">
         {copy.searchLabel}
       </label>
       <form

@@ -26,7 +26,7 @@ export function Section({ id, heading, lead, note, sample, tone = "paper", split
       aria-labelledby={headingId}
       className={`${styles.section} ${styles[tone]}`}
     >
-      <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
+      <div className={split ? `page-width ${styles.split}` : "page-width"}>
         <header className={styles.header}>
           <h2 id={headingId} className={styles.heading}>
             {heading}
