@@ -9,7 +9,7 @@ const tags = [
   ...["description", "robots"],
   ...["og:site_name", "og:type", "og:title", "og:description", "og:url"],
   ...["og:image", "og:image:alt", "og:image:width", "og:image:height"],
-  ...["twitter:card", "twitter:title", "twitter:image", "twitter:image:alt"],
+  ...["twitter:card", "twitter:image:alt"],
 ]
 
 /** The pages whose title and description are in the content. */

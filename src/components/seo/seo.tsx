@@ -49,7 +49,7 @@ type SocialTagsProps = {
   article: Queries.SeoArticleFragment | undefined
 }
 
-/** The tags for link previews: Open Graph (https://ogp.me) and `twitter:` tags for X. */
+/** The tags for link previews: Open Graph (https://ogp.me), and those of X that have no fallback there. */
 function SocialTags({ site, path, title, description, article }: SocialTagsProps) {
   const card = pageUrl(site.url, socialCardPath(path))
   const cardAlt = `${site.name}: ${title}`
@@ -72,9 +72,6 @@ function SocialTags({ site, path, title, description, article }: SocialTagsProps
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
       <meta name="twitter:image:alt" content={cardAlt} />
     </>
   )
