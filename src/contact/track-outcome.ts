@@ -5,13 +5,10 @@ export const trackSuccess = () =>
   track({ action: "submit_form", category: "Contact", label: "Contact Form Submission" })
 
 /** Returns the words of a text in small letters, each between two spaces. */
-const wordsOf = (text: string): string =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(" ") ?? ""
-  } `
+const wordsOf = (text: string): string => {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return ` ${words.join(" ")} `
+}
 
 /**
  * Returns true if a message contains something that the visitor typed: a whole field, or a word of the name. Case and
