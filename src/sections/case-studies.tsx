@@ -20,7 +20,7 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
       <div className={styles.studies}>
         {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
           <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
-            <p className={styles.industry}>{industry}</p>
+            <p className="industry">{industry}</p>
             <h3 className={styles.title}>{title}</h3>
             <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
               {results.map(({ figure, meaning, note }) => (

@@ -27,7 +27,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
                 title={
                   <hgroup>
                     <h3 className={styles.name}>{name}</h3>
-                    <p className={styles.industry}>{industry}</p>
+                    <p className="industry">{industry}</p>
                   </hgroup>
                 }
               >

@@ -26,7 +26,7 @@ export function Hero({ hero, sample }: HeroProps) {
         className={background.chart}
         loading="eager"
       />
-      <div className={background.fieldArea} data-field aria-hidden="true">
+      <div className={`${background.fieldArea} no-print`} data-field aria-hidden="true">
         {motionAllowed && (
           <Suspense fallback={null}>
             <Particles paused={paused} />

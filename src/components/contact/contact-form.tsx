@@ -138,7 +138,7 @@ function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
     <>
       {reference && (
         <p>
-          {copy.reference} <span className={styles.reference}>{referenceOf(reference)}</span>
+          {copy.reference} {referenceOf(reference)}
         </p>
       )}
       {bookingUrl && (
