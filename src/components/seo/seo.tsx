@@ -11,7 +11,7 @@ type SeoProps = {
   title: string
   description: string
   /** The article, on an article page. */
-  article?: Queries.SeoArticleFragment
+  article?: Queries.SeoArticleFragment | undefined
   /** True for a page that search engines should not list: it has no canonical URL and no social card. */
   noindex?: boolean
   /** The structured data of the page. */
@@ -41,13 +41,7 @@ export function Seo({ site, path, title, description, article, noindex = false, 
   )
 }
 
-type SocialTagsProps = {
-  site: Queries.SeoSiteFragment
-  path: string
-  title: string
-  description: string
-  article: Queries.SeoArticleFragment | undefined
-}
+type SocialTagsProps = Pick<SeoProps, "site" | "path" | "title" | "description" | "article">
 
 /** The tags for link previews: Open Graph (https://ogp.me), and those of X that have no fallback there. */
 function SocialTags({ site, path, title, description, article }: SocialTagsProps) {
