@@ -10,21 +10,21 @@ type SectionProps = {
   note?: ReactNode
   /** The label of `SampleTag`, after the lead. */
   sample?: string | undefined
-  tone?: "paper" | "sunken" | "ink"
+  tone?: "sunken" | "ink"
   /** On wide screens, puts the first child beside the heading, and the second below the lead. */
   split?: boolean
   children: ReactNode
 }
 
 /** One section of the landing page. It is focusable, so that an anchor moves the keyboard focus to it. */
-export function Section({ id, heading, lead, note, sample, tone = "paper", split, children }: SectionProps) {
+export function Section({ id, heading, lead, note, sample, tone, split, children }: SectionProps) {
   const headingId = `${id}_heading`
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={`${styles.section} ${styles[tone]}`}
+      className={tone ? `${styles.section} ${styles[tone]}` : styles.section}
     >
       <div className={split ? `page-width ${styles.split}` : "page-width"}>
         <header className={styles.header}>
