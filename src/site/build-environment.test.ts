@@ -24,8 +24,15 @@ test.each(["G-", "G-abc", "UA-G-ABC", "G-AB');alert(1)//"])(
   },
 )
 
-test.each(["project.supabase.co", "https://project.supabase.co/", "https://a.example; script-src *"])(
-  "the contact host %s is refused, because the form and the policy would differ",
+test.each([
+  "project.supabase.co",
+  "https://project.supabase.co/",
+  "https://<project>.supabase.co",
+  "http://project.supabase.co",
+  "https://project.supabase.co.",
+  "https://a.example; script-src *",
+])(
+  "the contact host %s is refused, because the form could not post there, or the policy would differ",
   (host) => {
     expect(() => contactHostFrom({ ...production, GATSBY_CONTACT_HOST: host })).toThrow(
       "GATSBY_CONTACT_HOST is",

@@ -23,7 +23,7 @@ test("files of editors and operating systems are ignored", async () => {
 
 test("files to download are refused if their names or kinds do not work on the site", async () => {
   const names = ["A&B.pdf", "My Plan.pdf", "chart#1.pdf", "plan-(2)_übung.pdf"]
-  const lines = await checkValidCopy(names.map((name) => ({ file: `../static/${name}`, to: "x" })))
+  const lines = await checkValidCopy(names.map((name) => ({ file: `../static/${name}`, to: "%PDF-1.7" })))
   expect(lines).toEqual([
     expect.stringMatching(/^static\/A&B\.pdf:1:1 {2}error .*a-b\.pdf$/),
     expect.stringMatching(/^static\/chart#1\.pdf:1:1 {2}error .*chart-1\.pdf$/),

@@ -43,7 +43,7 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
   {
     find: ({ fault, text }) => (fault === "encoding" ? Math.max(0, text.indexOf("\uFFFD")) : -1),
     message: "the file was saved in an encoding other than UTF-8",
-    fix: "save it as UTF-8 (in VS Code: click the encoding at the bottom right), and retype letters shown as �",
+    fix: "save it as UTF-8 (Notepad: Save as, Encoding; VS Code: at the bottom right), and retype letters shown as �",
   },
   {
     // Git leaves such lines in a file that two people changed. Code may have them.

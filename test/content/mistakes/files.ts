@@ -152,6 +152,7 @@ const links = [
   link("https://www.linkedin.com/in/me/", "visitors cannot open"),
   link("tullverket.se", "write https://tullverket.se"),
   row(clients, '"#contact"', "“#contact”", "5:9 error: straight"),
+  ...["“https://www.gov.uk”", '"https://www.gov.uk"'].map((address) => link(address, "delete them")),
   link("mailto:office@", "email"),
   link("tel:+44-2O-0000", "telephone"),
   link("https://www.gov.uk/guidance/some…page", "…"),

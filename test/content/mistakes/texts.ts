@@ -227,6 +227,7 @@ const words = [
   text("The rate is TBC.", "21:13 warning: TBC"),
   text("A rate [noch ergänzen].", "21:8 warning: [noch"),
   text("Hier steht Ihr Text.", "21:1 warning: Ihr Text"),
+  text("Words.\n\nPage 3 of 12\n\nWords.", "23:1 warning: Page 3"),
   text("NB delete before publishing!", "21:4 warning: delete"),
   text("Login: desk / Password: Sommer2026!", "21:15 warning: Password"),
   row(confirmation, "We have", "Dear [First name], we have", "3:8 warning: [First name]"),

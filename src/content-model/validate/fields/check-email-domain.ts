@@ -15,7 +15,8 @@ const providers = [
 ]
 
 /**
- * Warns about an email address whose domain is nearly that of the site or of a provider: mails to it would get lost.
+ * Warns about an email address whose domain is nearly that of the site or of a provider, or that of the site with another
+ * ending: one of the two may be mistyped, and mails or links get lost.
  * @param url the address of the site, if it is valid
  */
 export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: TokenValues): Problem[] =>
@@ -26,7 +27,9 @@ export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: To
       // The schema reports what is no domain.
       const [, domain = ""] = /@([\w.-]+)$/.exec(textAt(site, [field])) ?? []
       const written = domain.toLowerCase()
-      const meant = known.find((other) => distance(written, other) <= 2)
+      const isNear = (other: string) =>
+        distance(written, other) <= 2 || (other === host && written.split(".")[0] === host.split(".")[0])
+      const meant = known.find(isNear)
       if (!meant || known.includes(written)) return []
       const message = `${field} ends in ${domain}, ${meant === host ? "and the site is at" : "nearly as"} ${meant}`
       return [problemIn(site, [field], message, "correct one of the two if it is mistyped", "warning")]

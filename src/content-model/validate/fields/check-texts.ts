@@ -44,6 +44,10 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
     const message = `has ${length} letters, and search engines show about ${searchTitle}`
     warn(message, "add shortTitle: with a shorter headline")
   }
+  const isParted = scalar.type?.startsWith("BLOCK") && /\n\s*\n\s*\S|\n\s*[-*•] /.test(written.trimEnd())
+  if (!type.endsWith("Email") && isParted) {
+    warn("has paragraphs or a list, and the page shows it as one paragraph", "write it as one paragraph")
+  }
   const isFolded = scalar.type !== "BLOCK_LITERAL" && written.trim().includes("\n")
   if (type.endsWith("Email") && name === "text" && isFolded) {
     const fix =

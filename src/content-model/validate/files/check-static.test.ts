@@ -13,7 +13,7 @@ const link = (address: string) => ({ file: first, from: "(/#contact)", to: `(${a
 test.each([
   ["favicon.ico", "content/mark.svg"],
   ["robots.txt", "never shown"],
-  ["notes.pdf", "no text links to this file"],
+  ["notes.csv", "no text links to this file"],
   ["angebot.docx", "comments, names and deleted words"],
 ])("a file in the folder static is a warning: %s", async (name, message) => {
   expect(await checkValidCopy([{ file: `../static/${name}`, to: "x" }])).toEqual([
@@ -72,11 +72,18 @@ test("an empty file that visitors may open is an error", async () => {
   ])
 })
 
+test("a document of another program under the name of a PDF is an error", async () => {
+  const file = { file: "../static/check-list.pdf", to: "PK\u0003\u0004" }
+  expect(await checkValidCopy([file, link("/check-list.pdf")])).toEqual([
+    expect.stringContaining("static/check-list.pdf:1:1  error  the file is another document"),
+  ])
+})
+
 test("files for hosts, and files to which a text links, are right", async () => {
   const files = [
     { file: "../static/CNAME", to: "www.example.com" },
     { file: "../static/.well-known/apple-app-site-association", to: "{}" },
-    { file: "../static/check-list.pdf", to: "x" },
+    { file: "../static/check-list.pdf", to: "%PDF-1.7" },
     { file: "../static/quay.jpg", to: await photo.clone().toBuffer() },
   ]
   const both = { file: first, from: "(/#contact)", to: "(/check-list.pdf), [a quay](/quay.jpg)" }

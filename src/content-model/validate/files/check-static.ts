@@ -52,10 +52,17 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
     return { message: "the site has a file of its own in this place, and this one is never shown", fix }
   }
   const wrongName = nameProblem(address, "file")
-  if (wrongName) return { ...wrongName, severity: "error" }
+  if (wrongName) {
+    const message = `${wrongName.message}, and everybody can open the file`
+    return { message, fix: `delete it if it is private, or ${wrongName.fix}`, severity: "error" }
+  }
   const bytes = await readFile(path.join(root, "..", "static", address))
   if (bytes.toString("latin1", 0, 1000).trim() === "") {
     return { message: "the file is empty", fix: "put it back as it was, or delete it", severity: "error" }
+  }
+  if (/\.pdf$/i.test(address) && !bytes.subarray(0, 1024).includes("%PDF")) {
+    const fix = "open the document in its program, and save or export it as a PDF"
+    return { message: "the file is another document under the name of a PDF", fix, severity: "error" }
   }
   if (photo.test(address) && position.some((mark) => bytes.includes(mark))) {
     const fix =

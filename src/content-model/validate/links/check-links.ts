@@ -94,11 +94,9 @@ const dialsOther = (href: string, words: string): boolean => {
 const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
   const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
-  if (/^[“”„«»‘’]/.test(href)) {
-    return {
-      message: `${href} is in quotation marks that YAML does not remove`,
-      fix: 'type straight ones (")',
-    }
+  if (/^["“”„«»‘’]/.test(href)) {
+    const fix = words === undefined ? 'type straight ones (")' : "delete them"
+    return { message: `the address ${href} is in quotation marks that are not removed`, fix }
   }
   if (/[^\S ]/.test(href)) {
     return {

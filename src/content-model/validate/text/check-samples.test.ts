@@ -1,5 +1,5 @@
 import path from "node:path"
-import { first } from "../../../../test/content/mistakes/row"
+import { first, png } from "../../../../test/content/mistakes/row"
 import { checkValidCopy, withValidCopy, type Edit } from "../../../../test/content/valid-copy"
 import { readFolder } from "../read-folder"
 import { keysOf } from "./check-samples"
@@ -49,6 +49,25 @@ test("the owner confirms files once, but not those about invented clients", asyn
     expect.stringMatching(/clients\/01-wharf.yml.*→ write your own$/),
     expect.stringMatching(/testimonials.yml.*→ write your own$/),
   ])
+})
+
+test("the portrait of the sample is never the owner's, also if it is left for dark screens only", async () => {
+  const about: Edit = {
+    file: "home/why-choose-us.yml",
+    from: "benefits:",
+    to: "about:\n  heading: About\n  picture:\n    src: ./portrait.png\n    alt: Me at work.\nbenefits:",
+  }
+  const dark: Edit = { file: "home/portrait.dark.png", to: png }
+  const sample = await list([about, dark])
+  const edits = [
+    about,
+    dark,
+    { file: "home/portrait.png", to: "another picture" },
+    confirm("home/why-choose-us.yml"),
+  ]
+  expect(await checkValidCopy(edits, { release: true, samples: sample })).toContainEqual(
+    expect.stringMatching(/us.yml:6:10 .*portrait.dark.png” is .*→ .*, or delete home\/portrait.dark.png$/),
+  )
 })
 
 test("a folder cannot be confirmed: nobody has read all its files", async () => {

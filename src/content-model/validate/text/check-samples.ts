@@ -16,8 +16,11 @@ import { visibleText } from "./readable-text"
 /** The keys of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
 export const sampleKeys: ReadonlySet<string> = new Set(samples)
 
-/** A text or a picture, with the key by which it is found again. Other owners may write a weak one by chance. */
-type Item = { offset: number; text: string; key: string; isWeak?: boolean }
+/**
+ * A text or a picture, with the key by which it is found again. Other owners may write a weak one by chance. A portrait is
+ * not true of another owner.
+ */
+type Item = { offset: number; text: string; key: string; isWeak?: boolean; isPortrait?: boolean }
 
 const keyOf = (bytes: string | Uint8Array) =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 10)
@@ -67,10 +70,11 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
     items.push(...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
     if (["name", "consultant"].includes(name)) items.push(itemOf(text, offset, "name: "))
   }
-  for (const { offset, text: src } of own.filter((field) => field.name === "src")) {
+  for (const { offset, text: src, path: field } of own.filter(({ name }) => name === "src")) {
     const picture = path.posix.join(path.posix.dirname(source.path), src)
+    const isPortrait = field[0] === "about"
     for (const file of [picture, ...pictureVersions(picture)])
-      items.push(...(await itemOfFile(folder, file, offset)))
+      items.push(...(await itemOfFile(folder, file, offset)).map((item) => ({ ...item, isPortrait })))
   }
   return items
 }
@@ -109,12 +113,9 @@ const possibleNames = (words: string): Item[] => {
   )
 }
 
-/** Returns true if the owner has confirmed a file as true, or if `site.yml` cannot be read. */
-const isConfirmed = ({ sources }: Folder, { path: file }: ContentFile): boolean => {
-  const [site] = filesOfType(sources, "SiteProfile")
-  if (!site || textAt(site, ["name"]) === "") return true
-  return listAt(site, ["trueOfMe"]).some((entry) => String(entry).replace(/^content\//, "") === file)
-}
+/** Returns true if the owner has confirmed a file as true. */
+const isConfirmed = (site: ContentFile, { path: file }: ContentFile): boolean =>
+  listAt(site, ["trueOfMe"]).some((entry) => String(entry).replace(/^content\//, "") === file)
 
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
 const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
@@ -130,10 +131,13 @@ export const checkSamples = async (
   isInvented: boolean,
 ): Promise<Problem[]> => {
   const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
-  if (canBeTrue && isConfirmed(folder, source)) return []
+  const [site] = filesOfType(folder.sources, "SiteProfile")
+  const canBeRead = site !== undefined && textAt(site, ["name"]) !== ""
+  if (canBeTrue && !canBeRead) return []
+  const isTrue = canBeTrue && canBeRead && isConfirmed(site, source)
   const words = visibleText(source)
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
-    .filter(({ key }) => keys.has(key))
+    .filter(({ key, isPortrait }) => keys.has(key) && (isPortrait === true || !isTrue))
     .sort((a, b) => a.offset - b.offset)
   const [first] = found
   if (!first) return []
@@ -143,7 +147,8 @@ export const checkSamples = async (
   const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
   const message = `“${shorten(first.text)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
-  const fix = `write your own${canBeTrue && !isInvented ? confirm : ""}`
+  const write = first.isPortrait ? `put your own in its place, or delete ${first.text}` : "write your own"
+  const fix = `${write}${canBeTrue && !isInvented && !first.isPortrait ? confirm : ""}`
   const severity = found.every(({ isWeak }) => isWeak) ? "warning" : "error"
   return [problemAt(source, first.offset, message, fix, severity)]
 }

@@ -52,6 +52,7 @@ const placeholders: readonly RegExp[] = [
   / \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]/gmu,
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=[\s!.)\]]*$)/gim,
+  /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
   /\b(?:delete|remove) (?:this )?before publishing\b|\bpass(?:word|wort)\s*[:=]\s*(?=\S*\d)\S{6,}/gi,
   /(?<!\p{L})(?:xx|dd|jj|tt)\.(?:xx|mm)\.\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
@@ -137,7 +138,7 @@ export const inventedWords = (source: ContentFile): RegExpExecArray[] => {
 export const checkRelease = (source: ContentFile, invented: readonly RegExpExecArray[]): Problem[] => {
   if (isDraft(source)) return []
   const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
-  const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
+  const owner = [...withoutCode(source).matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
     report(index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
   )
   const fix = "replace the samples with your own texts, then write false"

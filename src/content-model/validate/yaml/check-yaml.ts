@@ -49,9 +49,18 @@ const otherBullets = (yaml: string): Repair[] =>
     repaired: `${yaml.slice(0, index + start.length)}-${yaml.slice(index + start.length + 1)}`,
   }))
 
+/** Returns the hyphens that lack their space, which takes the place of a letter. */
+const missingSpaces = (yaml: string): Repair[] =>
+  [...yaml.matchAll(/(?<=^ *)-(?=\p{L})/gmu)].map(({ index }) => ({
+    offset: index,
+    message: "a space is missing after the hyphen",
+    fix: "type one",
+    repaired: `${yaml.slice(0, index)}- ${yaml.slice(index + 2)}`,
+  }))
+
 /** Returns the fields of texts of several lines that lack their |, which takes the place of letters of the name. */
 const missingBars = (yaml: string): Repair[] =>
-  [...yaml.matchAll(/^( *\w*)(\w\w):(?=\n +(?!- |\w+:)\S)/gm)].map(({ index, 0: field, 1: start = "" }) => ({
+  [...yaml.matchAll(/^( *\w*)(\w\w):(?=\n +(?!-|\w+:)\S)/gm)].map(({ index, 0: field, 1: start = "" }) => ({
     offset: index + field.length,
     message: `| is missing after ${field.trim()}`,
     fix: `write ${field.trim()} | above a text of several lines`,
@@ -60,7 +69,7 @@ const missingBars = (yaml: string): Repair[] =>
 
 /** Finds the first repair with which the YAML has fewer errors. */
 const findRepair = (yaml: string, errors: readonly YAMLError[]): Repair | undefined =>
-  [...missingHyphens(yaml, errors), ...otherBullets(yaml), ...missingBars(yaml)].find(
+  [...missingHyphens(yaml, errors), ...otherBullets(yaml), ...missingSpaces(yaml), ...missingBars(yaml)].find(
     ({ repaired }) => parseYaml(repaired).errors.length < errors.length,
   )
 
@@ -97,6 +106,11 @@ const references = (source: ContentFile): Problem[] => {
 
 /** Reports a text without quotation marks that YAML cuts off at a #, and an item that it takes into the one above. */
 const lostText = (source: ContentFile, { schema, text, written, offset, scalar }: FieldText): Problem[] => {
+  const note = scalar.type?.startsWith("BLOCK") ? written.search(/(?<=\n[ \t]*)# /) : -1
+  if (note >= 0) {
+    const message = "a line that begins with # is part of the text here, and is shown"
+    return [problemAt(source, offset + note, message, "move the note above the name of the field", "warning")]
+  }
   if (scalar.type !== "PLAIN") return []
   const item = /(?<=\n\s*)- /.exec(written)
   if (item && !(schema instanceof z.ZodArray)) {

@@ -10,6 +10,7 @@ const misaligned = [
 
 /** The messages and fixes for the mistakes that people make. The others have the message of the parser. */
 const knownMistakes: Partial<Record<ErrorCode, readonly [message: string, fix: string]>> = {
+  BAD_ALIAS: ["a text starts with a sign that has a meaning in YAML", quoteAll],
   BAD_DQ_ESCAPE: ["a backslash has a meaning in YAML", "write two, or use single quotation marks (')"],
   BAD_INDENT: misaligned,
   BAD_SCALAR_START: ["a text starts with a sign that has a meaning in YAML", quoteAll],
