@@ -67,11 +67,32 @@ const missingBars = (yaml: string): Repair[] =>
     repaired: `${yaml.slice(0, index)}${start}: |${yaml.slice(index + field.length)}`,
   }))
 
+/** Returns the lines at an error or just above it whose number of spaces is odd, with a space more or fewer. */
+const oddIndents = (yaml: string, [error]: readonly YAMLError[]): Repair[] => {
+  if (error?.code !== "BAD_INDENT" && error?.code !== "MISSING_CHAR") return []
+  const end = error.pos[0] + yaml.slice(error.pos[0]).search(/\n|$/)
+  const lines = [...yaml.slice(0, end).matchAll(/^ *(?=\S)/gm)].slice(-3).reverse()
+  const repairs = lines.flatMap(({ index, 0: { length } }) =>
+    [1, -1].map((change) => ({
+      offset: index + length,
+      message: "the line begins with a space more or fewer than those beside it",
+      fix: `${change < 0 ? "delete" : "add"} one, so that it is in line with them`,
+      repaired: `${yaml.slice(0, index)}${" ".repeat(length + (length % 2) * change)}${yaml.slice(index + length)}`,
+    })),
+  )
+  // Offsets change, so that no other error can be looked for.
+  return repairs.filter(({ repaired }) => parseYaml(repaired).errors.length === 0)
+}
+
 /** Finds the first repair with which the YAML has fewer errors. */
 const findRepair = (yaml: string, errors: readonly YAMLError[]): Repair | undefined =>
-  [...missingHyphens(yaml, errors), ...otherBullets(yaml), ...missingSpaces(yaml), ...missingBars(yaml)].find(
-    ({ repaired }) => parseYaml(repaired).errors.length < errors.length,
-  )
+  [
+    ...missingHyphens(yaml, errors),
+    ...otherBullets(yaml),
+    ...missingSpaces(yaml),
+    ...missingBars(yaml),
+    ...oddIndents(yaml, errors),
+  ].find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
 
 /** Reports the mistakes that keep the YAML from being parsed. Parses again without the faulty lines to find the next one. */
 const syntaxErrors = (source: ContentFile): Problem[] => {
