@@ -19,7 +19,7 @@ export function Hero({ hero, sample }: HeroProps) {
   const motionAllowed = useMotionAllowed()
   const [paused, togglePaused] = usePaused()
   return (
-    <section className={`${styles.hero} ${background.background}`} aria-labelledby="hero-heading">
+    <section className={`${styles.hero} ${background.background} on-ink`} aria-labelledby="hero-heading">
       <Image
         image={imageData(hero.picture)}
         alt={hero.picture.alt}

@@ -12,7 +12,7 @@ type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Querie
 /** The header of an article page: link to the list, title, excerpt, author and dates, topics, chart. */
 export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} on-ink`}>
       <div className={`${styles.inner} page-width`}>
         <nav aria-label={copy.breadcrumb} className={`${styles.breadcrumb} no-print`}>
           <Link href={routes.blog} className="link-target">

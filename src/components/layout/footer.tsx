@@ -36,7 +36,7 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
     href: plainPagePath(page.slug),
   }))
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} on-ink`}>
       <div className={`${styles.inner} page-width`}>
         <div className={`${styles.brand} no-print`}>
           <BrandMark site={site} className={styles.brandMark} />

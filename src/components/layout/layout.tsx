@@ -50,7 +50,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   const { labels } = profile
   return (
     <PathnameContext value={pathname}>
-      <a href="#main" className={`${styles.skip} no-print`}>
+      <a href="#main" className={`${styles.skip} on-ink no-print`}>
         {labels.skip}
       </a>
       {/* A script fills it while a page loads slowly. */}

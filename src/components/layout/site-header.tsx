@@ -44,7 +44,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
   return (
     <>
       <span id="scroll-threshold" className={styles.scrollThreshold} aria-hidden="true" />
-      <header className={styles.siteHeader} data-solid={atTop === undefined ? undefined : !atTop}>
+      <header className={`${styles.siteHeader} on-ink`} data-solid={atTop === undefined ? undefined : !atTop}>
         <div className={`${styles.inner} page-width`}>
           <Link href={routes.home} className={styles.brand} aria-label={site.labels.home}>
             <BrandMark site={site} className={styles.brandMark} />
