@@ -6,8 +6,8 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 const joinedSpaces = [
   // Between a day and its month, and between a month and its year if there is no day.
   new RegExp(`(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=(?<!\\d )\\b${month}) (?=\\d)`, "g"),
-  // Between a name in capitals and the number of its version.
-  /(?<=\b[A-Z]{2,}) (?=\d+\.\d)/g,
+  // Between a name in capitals and the number of its version, and between a currency and an amount.
+  /(?<=\b[A-Z]{2,}) (?=\d+\.\d)|(?<=\b(?:[A-Z]{3}|kr)) (?=\d)/g,
   // Between the groups of a number.
   /(?<=\d) (?=\d{3}\b)/g,
   // Before a unit.

@@ -8,7 +8,7 @@ import { z } from "zod"
 export const measurementIdFrom = (environment: NodeJS.ProcessEnv): string | undefined => {
   const id = environment.GATSBY_GA_MEASUREMENT_ID?.trim()
   if (!id) return undefined
-  if (/^G-[A-Z0-9]+$/.test(id)) return id
+  if (/^G-(?!X+$)[A-Z0-9]+$/.test(id)) return id
   throw new Error(
     `GATSBY_GA_MEASUREMENT_ID is ${JSON.stringify(id)}; expected the measurement ID of a Google Analytics 4 stream, ` +
       `for example G-AB12CD34EF. Correct it, or leave it empty to build a site without analytics.`,
@@ -56,9 +56,13 @@ const isSecret = (token: string): boolean =>
 
 /**
  * Checks `GATSBY_CONTACT_ANON_TOKEN`, which every page with the form contains.
- * @throws if the value is a secret key
+ * @throws if the value is a secret key, or no key
  */
 export const checkContactToken = ({ GATSBY_CONTACT_ANON_TOKEN: token = "" }: NodeJS.ProcessEnv): void => {
+  if (/[\s<>]/.test(token)) {
+    const expected = "Copy the publishable key (sb_publishable_…) or the legacy anon key from Supabase."
+    throw new Error(`GATSBY_CONTACT_ANON_TOKEN is no key: it has a space or brackets. ${expected}`)
+  }
   if (!isSecret(token)) return
   throw new Error(
     "GATSBY_CONTACT_ANON_TOKEN is a secret key, and pages would show it to everybody. Write the publishable key " +

@@ -111,7 +111,7 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
 
 const dayMessages: Messages = {
   invalid: "is not a calendar day",
-  fix: "write it as YYYY-MM-DD, for example 2025-03-14",
+  fix: "write it as YYYY-MM-DD with hyphens, for example 2025-03-14",
 }
 
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success

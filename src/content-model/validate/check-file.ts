@@ -46,6 +46,11 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
     fix: "save it as UTF-8 (Notepad: Save as, Encoding; VS Code: at the bottom right), and retype letters shown as �",
   },
   {
+    find: ({ fault }) => (fault === "lines" ? 0 : -1),
+    message: "the lines of the file end as on old Macs, and pages would not show its text",
+    fix: "save it with other line ends: in Word as plain text with “End lines with: LF only”, elsewhere with LF or CR LF",
+  },
+  {
     // Git leaves such lines in a file that two people changed. Code may have them.
     find: ({ text }) => withoutFences(text).search(/^(?:<{7}|>{7})(?=\s)/m),
     message: "two versions of the text meet here",
@@ -53,11 +58,14 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
   },
   {
     find: ({ yaml, yamlStart }) => {
-      const at = yaml.search(/^ *(?:\u00A0\s*(?=- |[\w-]+:)|[\w-]+[\u00A0\u202F]+:)/m)
+      const at = yaml.search(
+        /^ *(?:\u00A0\s*(?=- |[\w-]+:)|[\w-]+[\u00A0\u202F]+:|-[\u00A0\u202F])|^[\w-]+:[\u00A0\u202F]/m,
+      )
       return at < 0 ? at : yamlStart + at
     },
-    message: "the line has a no-break space at its start or before its colon, which looks like a space",
-    fix: "type the line again up to its colon, with spaces typed without the Alt key, and look at the lines around it",
+    message:
+      "the line has a no-break space at its start, after its hyphen or beside its colon, which looks like a space",
+    fix: "type the line again up to its first word, with spaces typed without the Alt key, and look at the lines around it",
   },
   {
     find: ({ fault }) => (fault === "missing" ? 0 : -1),

@@ -49,7 +49,10 @@ const list = async (
 const readSource = async (root: string, file: string): Promise<ContentFile> => {
   const bytes = await readFile(path.join(root, file))
   const source = parseContentFile(file, bytes.toString())
-  return isUtf8(bytes) ? source : { ...source, fault: "encoding" }
+  if (!isUtf8(bytes)) return { ...source, fault: "encoding" }
+  return file.endsWith(".md") && bytes.includes("\r") && !bytes.includes("\n")
+    ? { ...source, fault: "lines" }
+    : source
 }
 
 /** Reads the files of `supabase/migrations` in their order; empty if the folder does not exist. */

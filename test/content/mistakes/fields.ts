@@ -35,6 +35,8 @@ const syntax = [
   row(clients, '"#contact"', "#contact", "5:3 error: # begins a note"),
   row("home/contact.yml", "heading: ", "heading: Call: ", "1:14 error: quotation"),
   row(clients, "lead:", "lead\u00a0:", "2:1 error: no-break"),
+  row(clients, "lead: ", "lead:\u00a0", "2:1 error: no-break"),
+  row(services, "- icon: st", "-\u00a0icon: st", "8:1 error: no-break"),
   row(clients, "  href", "\u00a0\u00a0href", "5:1 error: no-break space"),
   row(site, "  street: 1 Test Quay\n  l", "\u00a0\u00a0l", "11:1 error: no-break"),
   lead('lead: "C:\\Daten"', "2:10 error: backslash"),

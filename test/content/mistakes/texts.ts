@@ -227,6 +227,8 @@ const words = [
   text("The rate is TBC.", "21:13 warning: TBC"),
   text("A rate [noch ergänzen].", "21:8 warning: [noch"),
   text("Hier steht Ihr Text.", "21:1 warning: Ihr Text"),
+  text("Dear { MERGEFIELD Name }", "21:6 warning: MERGEFIELD"),
+  text("Von meinem iPhone gesendet", "21:1 warning: iPhone"),
   text("Words.\n\nPage 3 of 12\n\nWords.", "23:1 warning: Page 3"),
   text("NB delete before publishing!", "21:4 warning: delete"),
   text("Login: desk / Password: Sommer2026!", "21:15 warning: Password"),

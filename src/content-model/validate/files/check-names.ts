@@ -45,9 +45,12 @@ const unusedPictures = ({ paths, sources }: Folder, needed: Files, unreadable: F
   }
   return [...paths]
     .filter((file) => shownFormats.test(file) && !needed.has(mainPicture(file)) && !isNamed(file))
-    .map((file) =>
-      problemOf(file, "no file shows this picture", "name it in a file beside it, or delete it", "warning"),
-    )
+    .map((file) => {
+      const fix = file.startsWith("mark.")
+        ? `save the logo as an SVG with the name ${markFile}`
+        : "name it in a file beside it, or delete it"
+      return problemOf(file, "no file shows this picture", fix, "warning")
+    })
 }
 
 /** Paths that the site, the service, the editor or Gatsby uses, and that no plain page can have. */

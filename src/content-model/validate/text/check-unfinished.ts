@@ -56,6 +56,7 @@ const placeholders: readonly RegExp[] = [
   /\b(?:delete|remove) (?:this )?before publishing\b|\bpass(?:word|wort)\s*[:=]\s*(?=\S*\d)\S{6,}/gi,
   /(?<!\p{L})(?:xx|dd|jj|tt)\.(?:xx|mm)\.\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
+  /\{ (?:HYPERLINK|MERGEFIELD|PAGEREF|REF) [^}\n]*\}|\bVon meinem \p{L}+ gesendet\b/gu,
   /\b(?:Sent from my|Gesendet von meine[mr]|Envoyé de mon|Enviado desde mi|Inviato da|Verzonden vanaf|Sendt fra min) \w+/g,
   /\bDescription automatically generated\b|\bAI-generated content may be incorrect\b/gi,
   /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
