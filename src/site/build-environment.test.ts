@@ -51,6 +51,11 @@ test.each(["sb_secret_Ab3dEf6hIj9l", "re_Ab3dEf6hIj9l", jwt("service_role")])(
   },
 )
 
+test.each(["Publishable key", "<key>"])("the words %s are no token of the form", (token) => {
+  const check = () => checkContactToken({ ...production, GATSBY_CONTACT_ANON_TOKEN: token })
+  expect(check).toThrow("GATSBY_CONTACT_ANON_TOKEN is no key")
+})
+
 test.each([undefined, "local", "sb_publishable_Ab3d", jwt("anon")])(
   "%s can be the token of the form",
   (token) => {

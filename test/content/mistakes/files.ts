@@ -31,6 +31,7 @@ const files = [
   ...["PK\u0003\u0004\u0014", "{\\rtf1\\ansi Words}", "%PDF-1.4"].map((document) =>
     file(wharf, document, "1:1 error: paste"),
   ),
+  file(second, Buffer.from(article(2).replaceAll("\n", "\r")), "1:1 error: LF"),
   file(clients, null, "1:1 error: missing"),
   several(
     "the last article is gone",
