@@ -70,6 +70,12 @@ test("the portrait of the sample is never the owner's, also if it is left for da
   )
 })
 
+test("a confirmed file that does not exist is a warning", async () => {
+  expect(await checkValidCopy([confirm("home/contcat.yml")], { release: true, samples: new Set() })).toEqual([
+    expect.stringMatching(/site.yml:\d+:5 {2}warning {2}there is no file .* mean “home\/contact.yml”/),
+  ])
+})
+
 test("a folder cannot be confirmed: nobody has read all its files", async () => {
   expect(await left([confirm("privacy")])).toContainEqual(expect.stringContaining(`content/${privacy}`))
 })

@@ -9,7 +9,7 @@ import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { creditsFile } from "../files/check-static"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { problemAt, problemOf, type Problem } from "../problem"
+import { didYouMean, problemAt, problemIn, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
@@ -79,6 +79,10 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
   return items
 }
 
+/** Returns the paths of the files all of which is true of the owner. */
+const confirmedFiles = (site: ContentFile): string[] =>
+  listAt(site, ["trueOfMe"]).map((entry) => String(entry).replace(/^content\//, ""))
+
 /** The files that no text names, and which say something about the owner: logo, social cards, credits. */
 const ownFiles = [markFile, socialPicture, creditsFile]
 
@@ -92,11 +96,19 @@ export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
   return new Set(all.flat().map(({ key }) => key))
 }
 
-/** Reports the logo, the image of the social cards and the credits of the sample. */
-export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
-  (await ownFileItems(folder))
+/** Reports the logo, the image of the social cards and the credits of the sample, and confirmed files that do not exist. */
+export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> => [
+  ...(await ownFileItems(folder))
     .filter(({ key }) => keys.has(key))
-    .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place"))
+    .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place")),
+  ...filesOfType(folder.sources, "SiteProfile").flatMap((site) =>
+    confirmedFiles(site).flatMap((file, index) => {
+      if (folder.paths.has(file)) return []
+      const fix = didYouMean(file, [...folder.paths]) ?? "correct the line, or delete it"
+      return [problemIn(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
+    }),
+  ),
+]
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
@@ -112,10 +124,6 @@ const possibleNames = (words: string): Item[] => {
       : [],
   )
 }
-
-/** Returns true if the owner has confirmed a file as true. */
-const isConfirmed = (site: ContentFile, { path: file }: ContentFile): boolean =>
-  listAt(site, ["trueOfMe"]).some((entry) => String(entry).replace(/^content\//, "") === file)
 
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
 const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
@@ -134,7 +142,7 @@ export const checkSamples = async (
   const [site] = filesOfType(folder.sources, "SiteProfile")
   const canBeRead = site !== undefined && textAt(site, ["name"]) !== ""
   if (canBeTrue && !canBeRead) return []
-  const isTrue = canBeTrue && canBeRead && isConfirmed(site, source)
+  const isTrue = canBeTrue && canBeRead && confirmedFiles(site).includes(source.path)
   const words = visibleText(source)
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key, isPortrait }) => keys.has(key) && (isPortrait === true || !isTrue))
