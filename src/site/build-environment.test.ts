@@ -51,15 +51,23 @@ test.each(["sb_secret_Ab3dEf6hIj9l", "re_Ab3dEf6hIj9l", jwt("service_role")])(
   },
 )
 
-test.each(["Publishable key", "<key>"])("the words %s are no token of the form", (token) => {
-  const check = () => checkContactToken({ ...production, GATSBY_CONTACT_ANON_TOKEN: token })
-  expect(check).toThrow("GATSBY_CONTACT_ANON_TOKEN is no key")
+const supabase = { ...production, GATSBY_CONTACT_HOST: "https://project.supabase.co" }
+
+test.each([
+  [production, "Publishable key"],
+  [production, '"sb_publishable_Ab3d"'],
+  [supabase, "db-Password-2026"],
+])("words, quotation marks and the password of a database are no token of the form", (environment, token) => {
+  const check = () => checkContactToken({ ...environment, GATSBY_CONTACT_ANON_TOKEN: token })
+  expect(check).toThrow("GATSBY_CONTACT_ANON_TOKEN is not a public key")
+  expect(check).not.toThrow(token)
 })
 
 test.each([undefined, "local", "sb_publishable_Ab3d", jwt("anon")])(
   "%s can be the token of the form",
   (token) => {
-    expect(() => checkContactToken({ ...production, GATSBY_CONTACT_ANON_TOKEN: token })).not.toThrow()
+    const host = token === "local" ? production : supabase
+    expect(() => checkContactToken({ ...host, GATSBY_CONTACT_ANON_TOKEN: token })).not.toThrow()
   },
 )
 

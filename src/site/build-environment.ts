@@ -54,19 +54,27 @@ const isSecret = (token: string): boolean =>
     .toString()
     .includes('"service_role"')
 
+/** Matches a publishable key of Supabase, and one in the old form, a JSON Web Token. */
+const publicKey = /^(?:sb_publishable_[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/
+
 /**
  * Checks `GATSBY_CONTACT_ANON_TOKEN`, which every page with the form contains.
  * @throws if the value is a secret key, or no key
  */
-export const checkContactToken = ({ GATSBY_CONTACT_ANON_TOKEN: token = "" }: NodeJS.ProcessEnv): void => {
-  if (/[\s<>]/.test(token)) {
-    const expected = "Copy the publishable key (sb_publishable_…) or the legacy anon key from Supabase."
-    throw new Error(`GATSBY_CONTACT_ANON_TOKEN is no key: it has a space or brackets. ${expected}`)
+export const checkContactToken = (environment: NodeJS.ProcessEnv): void => {
+  const { GATSBY_CONTACT_HOST: host = "", GATSBY_CONTACT_ANON_TOKEN: token = "" } = environment
+  if (isSecret(token)) {
+    throw new Error(
+      "GATSBY_CONTACT_ANON_TOKEN is a secret key, and pages would show it to everybody. Write the publishable key " +
+        "(sb_publishable_…) or the legacy anon key in its place. If a site with the secret key is online, revoke the key.",
+    )
   }
-  if (!isSecret(token)) return
+  // Another service can have tokens of any form.
+  const form = host.endsWith(".supabase.co") ? publicKey : /^[^\s<>"'“”]*$/
+  if (token === "" || form.test(token)) return
   throw new Error(
-    "GATSBY_CONTACT_ANON_TOKEN is a secret key, and pages would show it to everybody. Write the publishable key " +
-      "(sb_publishable_…) or the legacy anon key in its place. If a site with the secret key is online, revoke the key.",
+    "GATSBY_CONTACT_ANON_TOKEN is not a public key, and pages would show it to everybody. Copy the publishable key " +
+      "(sb_publishable_…) or the legacy anon key from Supabase, without quotation marks.",
   )
 }
 
