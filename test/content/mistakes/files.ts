@@ -134,7 +134,7 @@ const links = [
   link("malto:office@harbour.co.uk", "mailto:"),
   link("javascript:alert(1)", "javascript"),
   link("www.gov.uk", "https://www.gov.uk"),
-  link("https//www.gov.uk", "write https://www.gov.uk"),
+  ...["https//www.gov.uk", "https;//www.gov.uk"].map((address) => link(address, "write https://www.gov.uk")),
   ...[
     "docs.google.com/document/d/1a/edit",
     "supabase.com/dashboard/project/a",

@@ -58,7 +58,8 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
   }
   const bytes = await readFile(path.join(root, "..", "static", address))
   if (bytes.toString("latin1", 0, 1000).trim() === "") {
-    return { message: "the file is empty", fix: "put it back as it was, or delete it", severity: "error" }
+    const fix = `put it back as it was${address === routes.credits ? "" : ", or delete it"}`
+    return { message: "the file is empty", fix, severity: "error" }
   }
   if (/\.pdf$/i.test(address) && !bytes.subarray(0, 1024).includes("%PDF")) {
     const fix = "open the document in its program, and save or export it as a PDF"

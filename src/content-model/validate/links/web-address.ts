@@ -60,15 +60,16 @@ export const describeWebAddress = (href: string): ProblemText | undefined => {
   return rule && { ...rule, message: `the link ${rule.message} (${address})` }
 }
 
-/** Matches a web address without a scheme, or without its colon. */
-const webAddress = /^https?\/\/|^www\.|^[\w-]+(?:\.[\w-]+)*\.(?!md)(?:com|org|net|gov|[a-z]{2})(?:[/?#]|$)/i
+/** Matches a web address without a scheme, or with another sign than its colon. */
+const webAddress =
+  /^https?[;.,]?\/\/|^www\.|^[\w-]+(?:\.[\w-]+)*\.(?!md)(?:com|org|net|gov|[a-z]{2})(?:[/?#]|$)/i
 
 /** Describes an address without a scheme that is not one of this site; undefined if it can be a page. */
 export const describeRelative = (href: string): ProblemText | undefined => {
   if (webAddress.test(href)) {
     return {
       message: `the link ${href} has no https://`,
-      fix: `write https://${href.replace(/^https?\/\//i, "")}`,
+      fix: `write https://${href.replace(/^https?[;.,]?\/\//i, "")}`,
     }
   }
   if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(href)) {

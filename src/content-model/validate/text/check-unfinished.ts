@@ -53,7 +53,7 @@ const placeholders: readonly RegExp[] = [
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=[\s!.)\]]*$)/gim,
   /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
-  /\b(?:delete|remove) (?:this )?before publishing\b|\bpass(?:word|wort)\s*[:=]\s*(?=\S*\d)\S{6,}/gi,
+  /\b(?:delete|remove) (?:this )?before publishing\b|\bnot for publication\b|\bpass(?:word|wort)\s*[:=]\s*(?=\S*\d)\S{6,}/gi,
   /(?<!\p{L})(?:xx|dd|jj|tt)\.(?:xx|mm)\.\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
   /\{ (?:HYPERLINK|MERGEFIELD|PAGEREF|REF) [^}\n]*\}|\bVon meinem \p{L}+ gesendet\b/gu,
