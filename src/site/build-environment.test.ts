@@ -28,7 +28,6 @@ test.each([
   "project.supabase.co",
   "https://project.supabase.co/",
   "https://<project>.supabase.co",
-  "http://project.supabase.co",
   "https://project.supabase.co.",
   "https://a.example; script-src *",
 ])(
@@ -70,6 +69,15 @@ test.each([undefined, "local", "sb_publishable_Ab3d", jwt("anon")])(
     expect(() => checkContactToken({ ...host, GATSBY_CONTACT_ANON_TOKEN: token })).not.toThrow()
   },
 )
+
+test("a release needs a contact host with HTTPS, or on this computer", () => {
+  const release = { ...production, SITE_RELEASE: "1" }
+  const insecure = { GATSBY_CONTACT_HOST: "http://project.supabase.co" }
+  expect(() => contactHostFrom({ ...release, ...insecure })).toThrow("GATSBY_CONTACT_HOST is")
+  expect(contactHostFrom({ ...production, ...insecure })).toBe("http://project.supabase.co")
+  const local = "http://127.0.0.1:8787"
+  expect(contactHostFrom({ ...release, GATSBY_CONTACT_HOST: local })).toBe(local)
+})
 
 test("only a release on Netlify needs the settings of a contact service", () => {
   const netlify = { ...production, NETLIFY: "true" }

@@ -19,17 +19,21 @@ export const measurementIdFrom = (environment: NodeJS.ProcessEnv): string | unde
 export const isRelease = (environment: NodeJS.ProcessEnv): boolean =>
   environment["SITE_RELEASE"] === "1" || environment["CONTEXT"] === "production"
 
-/** Matches an origin to which browsers post from a page with HTTPS, or one on this computer. */
-const contactHost = /^(?:https:\/\/[\w-]+(?:\.[\w-]+)*|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?$/
+/** Matches an origin. */
+const origin = /^https?:\/\/(?:[\p{L}\w-]+(?:\.[\p{L}\w-]+)*|\[::1\])(?::\d+)?$/u
+
+/** Matches an origin without encryption on another computer, to which a page with HTTPS cannot post. */
+const insecureOrigin = /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|$))/
 
 /**
  * Reads the host that the form posts to from `GATSBY_CONTACT_HOST`. Returns undefined if it is the host of the site.
- * @throws if the value is not an origin with HTTPS or on this computer, or if a release on Netlify lacks a setting of the form: the contact service
- * cannot run there
+ * @throws if the value is not an origin, in a release one with HTTPS, or if a release on Netlify lacks a setting of the form:
+ * the contact service cannot run there
  */
 export const contactHostFrom = (environment: NodeJS.ProcessEnv): string | undefined => {
   const host = environment.GATSBY_CONTACT_HOST || undefined
-  if (host !== undefined && !contactHost.test(host)) {
+  const isInsecure = isRelease(environment) && insecureOrigin.test(host ?? "")
+  if (host !== undefined && (!origin.test(host) || isInsecure)) {
     throw new Error(
       `GATSBY_CONTACT_HOST is “${host}”; expected an address with https:// and without a path, for example https://project.supabase.co`,
     )

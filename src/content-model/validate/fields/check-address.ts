@@ -76,13 +76,14 @@ const checkCompany = (site: ContentFile, code: string): Problem[] => {
 /** Warns about a postcode that the country does not have, and about one that the address shows twice. */
 const checkPostcode = (site: ContentFile, code: string): Problem[] => {
   const postcode = textAt(site, ["address", "postalCode"])
+  if (postcode === "") return []
   // A country may be written before it, and spaces between its figures.
   const forms = [postcode, postcode.replace(/^[A-Z]{1,2}-/, ""), postcode.replace(/\s/g, "")]
   if (postcodeValidatorExistsForCountry(code) && !forms.some((form) => postcodeValidator(form, code))) {
     const message = `postalCode ${postcode} does not have the form of one in ${code}`
     return [problemIn(site, ["address", "postalCode"], message, "correct it, or countryCode", "warning")]
   }
-  if (!postcode || !textAt(site, ["address", "locality"]).includes(postcode)) return []
+  if (!textAt(site, ["address", "locality"]).includes(postcode)) return []
   const message = `the address shows the postcode ${postcode} twice`
   return [problemIn(site, ["address", "locality"], message, "delete it from locality", "warning")]
 }

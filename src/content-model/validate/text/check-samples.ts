@@ -141,8 +141,9 @@ export const checkSamples = async (
   const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
   const [site] = filesOfType(folder.sources, "SiteProfile")
   const canBeRead = site !== undefined && textAt(site, ["name"]) !== ""
-  if (canBeTrue && !canBeRead) return []
-  const isTrue = canBeTrue && canBeRead && confirmedFiles(site).includes(source.path)
+  const confirmed = canBeRead ? confirmedFiles(site) : undefined
+  if (canBeTrue && !confirmed) return []
+  const isTrue = canBeTrue && confirmed?.includes(source.path)
   const words = visibleText(source)
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key, isPortrait }) => keys.has(key) && (isPortrait === true || !isTrue))
