@@ -20,7 +20,7 @@ export const isRelease = (environment: NodeJS.ProcessEnv): boolean =>
   environment["SITE_RELEASE"] === "1" || environment["CONTEXT"] === "production"
 
 /** Matches an origin. */
-const origin = /^https?:\/\/(?:[\p{L}\w-]+(?:\.[\p{L}\w-]+)*|\[::1\])(?::\d+)?$/u
+const anyOrigin = /^https?:\/\/(?:[\p{L}\w-]+(?:\.[\p{L}\w-]+)*|\[::1\])(?::\d+)?$/u
 
 /** Matches an origin without encryption on another computer, to which a page with HTTPS cannot post. */
 const insecureOrigin = /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|$))/
@@ -33,7 +33,7 @@ const insecureOrigin = /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|$))/
 export const contactHostFrom = (environment: NodeJS.ProcessEnv): string | undefined => {
   const host = environment.GATSBY_CONTACT_HOST || undefined
   const isInsecure = isRelease(environment) && insecureOrigin.test(host ?? "")
-  if (host !== undefined && (!origin.test(host) || isInsecure)) {
+  if (host !== undefined && (!anyOrigin.test(host) || isInsecure)) {
     throw new Error(
       `GATSBY_CONTACT_HOST is “${host}”; expected an address with https:// and without a path, for example https://project.supabase.co`,
     )
