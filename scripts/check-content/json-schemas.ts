@@ -12,7 +12,7 @@ type JsonSchema = Record<string, unknown>
  */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type } = schema
-  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "owner", "placeholders"])
+  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "owner", "portrait", "placeholders"])
     Reflect.deleteProperty(schema, key)
   if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
     schema["patternErrorMessage"] = `${invalid} → ${fix}`

@@ -121,7 +121,7 @@ export const homeWhySchema = z.strictObject({
   about: group("About", {
     heading: line("The heading above the part about you, for example your name."),
     text: own(prose("Who you are, in two or three sentences.")).optional(),
-    picture: own(picture("Your portrait.")).optional(),
+    picture: own(picture("Your portrait.")).meta({ portrait: true }).optional(),
     facts: z.array(fact).describe("Facts about you: years, projects, languages, sectors.").optional(),
     profile: link("A link to your public profile.").optional(),
   })

@@ -17,6 +17,8 @@ declare module "zod" {
     maxLength?: number
     /** True for what says something about the owner. A release lists such texts while they are those of the sample. */
     owner?: boolean
+    /** True for the portrait of the owner, which cannot be that of the sample. */
+    portrait?: boolean
     /** The names of placeholders in braces that the page fills in itself, for example `count`. */
     placeholders?: readonly string[]
   }

@@ -20,7 +20,7 @@ import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkSampleFiles, checkSamples, sampleKeys } from "./text/check-samples"
+import { checkConfirmedFiles, checkSampleFiles, checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease, inventedWords } from "./text/check-unfinished"
 
 export type CheckOptions = {
@@ -93,6 +93,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkMark(folder),
     () => checkStatic(folder),
     () => (release ? checkSampleFiles(folder, samples) : []),
+    () => (release ? checkConfirmedFiles(folder) : []),
     () => options.alsoCheck?.(folder) ?? [],
   ]
   const checkForRelease = async (source: ContentFile) => {

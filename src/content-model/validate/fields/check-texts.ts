@@ -44,8 +44,12 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
     const message = `has ${length} letters, and search engines show about ${searchTitle}`
     warn(message, "add shortTitle: with a shorter headline")
   }
-  const isParted = scalar.type?.startsWith("BLOCK") && /\n\s*\n\s*\S|\n\s*[-*•] /.test(written.trimEnd())
-  if (!type.endsWith("Email") && isParted) {
+  const isBlock = scalar.type?.startsWith("BLOCK")
+  const note = isBlock ? written.search(/(?<=\n[ \t]*)# /) : -1
+  if (note >= 0) {
+    warn("has a line that begins with #, which is shown", "move the note above the name of the field", note)
+  }
+  if (isBlock && !type.endsWith("Email") && /\n\s*\n\s*\S|\n\s*[-*•] /.test(written.trimEnd())) {
     warn("has paragraphs or a list, and the page shows it as one paragraph", "write it as one paragraph")
   }
   const isFolded = scalar.type !== "BLOCK_LITERAL" && written.trim().includes("\n")

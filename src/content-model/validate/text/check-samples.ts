@@ -50,18 +50,18 @@ const phrasesOf = (text: string, offset: number): Item[] =>
     .filter(([found]) => wordsOf(found).length >= 5 || /\d{5}/.test(found))
     .map(({ 0: found, index }) => itemOf(found, offset + index + found.search(/\S/)))
 
-/** Returns true if a field, or a group in which it is, says something about the owner. */
-const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
+/** Returns true if the schema marks a field, or a group in which it is, as one about the owner or as the portrait. */
+const isMarked = ({ contentType }: ContentFile, path: Path, mark: "owner" | "portrait"): boolean =>
   path.some((_, index) => {
     const field = contentType && schemaAt(fileSchema(contentType), path.slice(0, index + 1))
-    return field !== undefined && z.globalRegistry.get(field)?.owner === true
+    return field !== undefined && z.globalRegistry.get(field)?.[mark] === true
   })
 
 /** Returns what a file says about the owner: fields that the schema marks, their pictures, and its text in Markdown. */
 const ownItems = async (folder: Folder, source: ContentFile, words: string): Promise<Item[]> => {
   const { bodyStart } = source
   const items = phrasesOf(words.slice(bodyStart), bodyStart)
-  const own = source.texts.filter((field) => isOwn(source, field.path))
+  const own = source.texts.filter((field) => isMarked(source, field.path, "owner"))
   for (const { name, text, offset } of own.filter((field) => field.name !== "src")) {
     // A token is a fact of site.yml, and a single word such as a town is nobody's own.
     if (!/\d/.test(text) && (name === "label" || wordsOf(text.replace(/\{\w+\}/g, "")).length < 2)) continue
@@ -72,7 +72,7 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
   }
   for (const { offset, text: src, path: field } of own.filter(({ name }) => name === "src")) {
     const picture = path.posix.join(path.posix.dirname(source.path), src)
-    const isPortrait = field[0] === "about"
+    const isPortrait = isMarked(source, field, "portrait")
     for (const file of [picture, ...pictureVersions(picture)])
       items.push(...(await itemOfFile(folder, file, offset)).map((item) => ({ ...item, isPortrait })))
   }
@@ -96,19 +96,21 @@ export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
   return new Set(all.flat().map(({ key }) => key))
 }
 
-/** Reports the logo, the image of the social cards and the credits of the sample, and confirmed files that do not exist. */
-export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> => [
-  ...(await ownFileItems(folder))
+/** Reports the logo, the image of the social cards and the credits of the sample. */
+export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
+  (await ownFileItems(folder))
     .filter(({ key }) => keys.has(key))
-    .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place")),
-  ...filesOfType(folder.sources, "SiteProfile").flatMap((site) =>
+    .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place"))
+
+/** Warns about files in `trueOfMe` that do not exist. */
+export const checkConfirmedFiles = ({ paths, sources }: Folder): Problem[] =>
+  filesOfType(sources, "SiteProfile").flatMap((site) =>
     confirmedFiles(site).flatMap((file, index) => {
-      if (folder.paths.has(file)) return []
-      const fix = didYouMean(file, [...folder.paths]) ?? "correct the line, or delete it"
+      if (paths.has(file)) return []
+      const fix = didYouMean(file, [...paths]) ?? "correct the line, or delete it"
       return [problemIn(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
     }),
-  ),
-]
+  )
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 

@@ -127,11 +127,6 @@ const references = (source: ContentFile): Problem[] => {
 
 /** Reports a text without quotation marks that YAML cuts off at a #, and an item that it takes into the one above. */
 const lostText = (source: ContentFile, { schema, text, written, offset, scalar }: FieldText): Problem[] => {
-  const note = scalar.type?.startsWith("BLOCK") ? written.search(/(?<=\n[ \t]*)# /) : -1
-  if (note >= 0) {
-    const message = "a line that begins with # is part of the text here, and is shown"
-    return [problemAt(source, offset + note, message, "move the note above the name of the field", "warning")]
-  }
   if (scalar.type !== "PLAIN") return []
   const item = /(?<=\n\s*)- /.exec(written)
   if (item && !(schema instanceof z.ZodArray)) {
