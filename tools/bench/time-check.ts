@@ -31,7 +31,7 @@ export const timeCheck = async (articles: number): Promise<string> => {
     for (let number = 100; number < 100 + articles; number += 1)
       await writeArticle(path.join(root, `content/articles/${dateOf(number)}--article-${number}`), number)
     const check = (...args: string[]) =>
-      spawnSync("node", ["--import=tsx", "scripts/check-content.ts", ...args], {
+      spawnSync("node", ["--require=tsx/cjs", "scripts/check-content.ts", ...args], {
         cwd: root,
         encoding: "utf8",
       })
