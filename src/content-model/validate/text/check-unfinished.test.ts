@@ -15,6 +15,7 @@ const sample: readonly (Edit & { place: string })[] = [
   { file: first, from: "(/#contact)", to: "(https://www.linkedin.com/in/)", place: "21:58" },
   { file: first, from: "Words about", to: "Mail a@b.example about", place: "21:6" },
   { file: first, from: "(/#contact)", to: "(https://sap.example.com/x)", place: "21:54" },
+  { file: first, from: "Words about", to: "Call +44 20 7946 0123 about", place: "21:13" },
   { file: first, from: "Words about", to: "[TODO] about", place: "21:1" },
   { file: first, from: "Words about", to: "[TBC: a date] about", place: "21:2" },
   { file: first, from: "Words about", to: "From ??? about", place: "21:6" },

@@ -92,19 +92,20 @@ const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 const nobody =
   "example|exemple|test|domain|website|mustermann|votre\\w*|(?:your|my)-?(?:company|domain|site|website)"
 
-/** Match addresses for examples, of domains that RFC 2606 reserves, and of nobody's profile. */
-const exampleAddresses: readonly RegExp[] = [
+/** Match addresses for examples, of domains that RFC 2606 reserves, of nobody's profile, and telephone numbers for drama. */
+const exampleContacts: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\w.-])(?:[\w.+-]+[@.])?(?:${nobody})\.(?:com|net|org|[a-z]{2})\b`, "gi"),
   /(?<![\w.-])(?:[\w.+-]+[@.])?[\w-]+\.(?:example|invalid|local|test)\b(?!\.\w)/gi,
   /\/(?:your-?\w+|user-?name|john-?doe[\w-]*)(?=[\s"')/]|$)/gim,
   /\b(?:linkedin|xing|cal|calendly)\.com(?:\/(?:in|company|profile))?\/?(?=[\s"')]|$)/gim,
+  /(?<![\w/])(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|555[ -]?0)\d{3}\b/g,
 ]
 
 const called = "(?:samples?|examples?|placeholders?|invented|fictitious|fictional|made[- ]up)"
 
 const thing = "(?:certificate|client|figure|name|number|practice|site|text|website)s?"
 
-/** Names, numbers, addresses and remarks that are true of nobody. Some telephone numbers are reserved for drama. */
+/** Names, numbers and remarks that are true of nobody. */
 const invented: readonly RegExp[] = [
   /\b(?:Sample|Example) \p{Lu}[\p{L}.]*|_{4,}|<(?:insert|your)\b[^>\n]*>/gu,
   /\b(?:Acme|Contoso|Muster(?:frau|mann|stra(?:ß|ss)e)|Beispiel\p{L}*|Exemplo|Ejemplo|Exemple)(?!\p{L})/gu,
@@ -118,7 +119,6 @@ const invented: readonly RegExp[] = [
   /([1-9])(?:[ ./-]?\1){6,}|(?<!\d)9 ?8 ?7 ?6 ?5 ?4/g,
   // A number such as 602 123 456 can be real.
   /(?<!(?<![+\d])\d{3} )(?<!\d)1[ -]?2[ -]?3[ -]?4[ -]?5[ -]?6/g,
-  /\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|555[ -]?0)\d{3}\b/g,
   /\b[A-Z]{1,2}99 \dZZ\b/g,
 ]
 
@@ -130,7 +130,7 @@ export const inventedWords = (source: ContentFile): RegExpExecArray[] => {
   const type = source.contentType?.type ?? ""
   const [text, words] = [type === "HomeContact" ? "" : withoutCode(source), visibleText(source)]
   return [
-    ...exampleAddresses.flatMap((pattern) => [...text.matchAll(pattern)]),
+    ...exampleContacts.flatMap((pattern) => [...text.matchAll(pattern)]),
     ...(withExamples.includes(type) ? [] : invented.flatMap((pattern) => [...words.matchAll(pattern)])),
   ]
 }
