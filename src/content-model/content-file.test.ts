@@ -1,7 +1,7 @@
 import path from "node:path"
 import { copyOf, fixtureContent } from "../../test/content/copy"
 import { parseYaml } from "./yaml"
-import { normaliseText, parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
+import { parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
 
 const text = (yaml: string, body: string) => `---\n${yaml}---\n${body}`
 
@@ -21,10 +21,6 @@ test("a line of hyphens in the text does not end the fields a second time", () =
   )
 })
 
-test("Windows line endings and a byte order mark are removed", () => {
-  expect(normaliseText("\uFEFFa: 1\r\nb: 2\r\n")).toBe("a: 1\nb: 2\n")
-})
-
 test("values have the types of YAML 1.2", () => {
   const { contents } = parseYaml("a: no\nb: 1.0\nc: 2025-03-14\nd: 0o14\ne: yes\nf: 012\n")
   expect(contents?.toJSON()).toEqual({ a: "no", b: 1, c: "2025-03-14", d: 12, e: "yes", f: 12 })
@@ -41,13 +37,6 @@ test("a number is read as it is written where the schema has text, and as a numb
 })
 
 const clients = "heading: Clients\nlead: Who we work for.\nlink:\n  label: Go\n  href: /\n"
-
-test("a file is parsed again only after a change", () => {
-  const file = parseContentFile("home/clients.yml", clients)
-  expect(parseContentFile("home/clients.yml", clients)).toBe(file)
-  const changed = parseContentFile("home/clients.yml", clients.replace("Clients", "Companies"))
-  expect(changed.values).toMatchObject({ heading: "Companies" })
-})
 
 test("a page gets the fields of its file, except those for editors", () => {
   const file = readContentFile("home/clients.yml", `sample: true\n${clients}`)

@@ -10,25 +10,9 @@ const tokenValues = {
 
 const fill = (markdown: string) => fillMarkdown(markdown, tokenValues)
 
-/** Returns the type and text of each node below the root of a filled text. */
-const nodesOf = (markdown: string) =>
-  parseMarkdown(fill(markdown))
-    .slice(1)
-    .map(({ type, value }) => (value ? `${type}: ${value}` : type))
-
 test("a fact is shown with all its characters, whatever they mean in markdown", () => {
-  expect(nodesOf("We are {practice}.")).toEqual(["paragraph", `text: We are ${tokenValues.practice}.`])
-})
-
-test("a fact with a vertical bar stays in its cell of a table", () => {
-  const cell = "tableCell"
-  expect(nodesOf("| a | b |\n| - | - |\n| {practice} | x |").slice(-5)).toEqual([
-    "tableRow",
-    cell,
-    `text: ${tokenValues.practice}`,
-    cell,
-    "text: x",
-  ])
+  const [, paragraph, text] = parseMarkdown(fill("We are {practice}."))
+  expect([paragraph?.type, text?.value]).toEqual(["paragraph", `We are ${tokenValues.practice}.`])
 })
 
 test.each([
@@ -37,7 +21,6 @@ test.each([
     "Write to {practiceEmail}.",
     "Write to <first_last@harbour-test.co.uk>.",
   ],
-  ["an email address in angle brackets is one link", "<{practiceEmail}>", "<first_last@harbour-test.co.uk>"],
   ["the address of the site becomes a link", "See {url}", "See <https://www.harbour-test.co.uk>"],
   [
     "an email address is filled in the target and in the text of a link",

@@ -6,8 +6,6 @@ import { checkValidCopy } from "../../../../test/content/valid-copy"
 
 const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: "#678" } }).jpeg()
 
-const located = () => photo.clone().withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 8/1 0/1" } })
-
 const link = (address: string) => ({ file: first, from: "(/#contact)", to: `(${address})` })
 
 test.each([
@@ -17,15 +15,12 @@ test.each([
   ["angebot.docx", "comments, names and deleted words"],
 ])("a file in the folder static is a warning: %s", async (name, message) => {
   expect(await checkValidCopy([{ file: `../static/${name}`, to: "x" }])).toEqual([
-    expect.stringContaining(`static/${name}:1:1  warning`),
+    expect.stringMatching(`static/${name}:1:1  warning.*${message}`),
   ])
-  expect((await checkValidCopy([{ file: `../static/${name}`, to: "x" }]))[0]).toContain(message)
 })
 
 test.each([
   [".env", "error"],
-  [".git/config", "error"],
-  ["a/.htpasswd", "error"],
   ["id_rsa", "error"],
   ["site.pfx", "error"],
   [".DS_Store", "warning"],
@@ -46,29 +41,20 @@ test("a link to a file elsewhere, which Gatsby would copy, is an error", async (
   ])
 })
 
-test("a photo with a position is a warning, whether a text links to it or not", async () => {
-  const file = { file: "../static/quay.jpg", to: await located().toBuffer() }
-  const expected = [
+test("a photo with a position is a warning, also if a text links to it", async () => {
+  const located = photo.clone().withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 8/1 0/1" } })
+  const file = { file: "../static/quay.jpg", to: await located.toBuffer() }
+  expect(await checkValidCopy([file, link("/quay.jpg")])).toEqual([
     expect.stringContaining("static/quay.jpg:1:1  warning  the photo says where it was taken"),
-  ]
-  expect(await checkValidCopy([file])).toEqual(expected)
-  expect(await checkValidCopy([file, link("/quay.jpg")])).toEqual(expected)
+  ])
 })
 
 test.each([
   [null, "the file is missing"],
   ["", "the file is empty"],
-  ["\n \n", "the file is empty"],
 ])("credits that the build could not read are an error: %j", async (to, message) => {
   expect(await checkValidCopy([{ file: "../static/credits.txt", to }])).toEqual([
     expect.stringMatching(new RegExp(`^static/credits.txt:1:1 {2}error {2}${message}.*as it was`)),
-  ])
-})
-
-test("an empty file that visitors may open is an error", async () => {
-  const file = { file: "../static/check-list.pdf", to: "" }
-  expect(await checkValidCopy([file, link("/check-list.pdf")])).toEqual([
-    expect.stringContaining("static/check-list.pdf:1:1  error  the file is empty"),
   ])
 })
 

@@ -7,20 +7,14 @@ const picture = (width: number, height = 90) =>
     .png()
     .toBuffer()
 
-/**
- * Returns the lines of the check for the fixture site with another picture in its hero, or with another version of it.
- */
+/** Returns the lines of the check with another picture in the hero, or with another version of it. */
 const checkHero = (to: Uint8Array | string, ending = "") =>
   checkValidCopy([{ file: `home/hero${ending}.png`, to }])
 
-const noise = (type: "png" | "jpeg") => {
+test("a picture that is damaged in the middle is an error", async () => {
   const pixels = Array.from({ length: 1300 * 400 * 3 }, (_, index) => (index * 31 + (index >> 5)) % 251)
   const raw = { width: 1300, height: 400, channels: 3 } as const
-  return sharp(Buffer.from(pixels), { raw }).toFormat(type).toBuffer()
-}
-
-test.each(["png", "jpeg"] as const)("a %s that is damaged in the middle is an error", async (type) => {
-  const whole = await noise(type)
+  const whole = await sharp(Buffer.from(pixels), { raw }).jpeg().toBuffer()
   expect(await checkHero(whole)).toEqual([])
   const middle = whole.length >> 1
   expect(await checkHero(Buffer.from(whole).fill(0xff, middle, middle + 400))).toEqual([
@@ -46,13 +40,6 @@ test("the picture above an article needs 1200 pixels, one in its text may be a s
     expect.stringContaining(":13:8  error  the picture ./chart.png is only 1199 pixels wide"),
     expect.stringContaining(":25:1  warning  the picture ./screen.png is only 599 pixels wide"),
   ])
-})
-
-test("a photograph with an orientation is as wide as it is shown", async () => {
-  const turned = sharp(await noise("jpeg"))
-    .resize(800, 1300, { fit: "fill" })
-    .withMetadata({ orientation: 6 })
-  expect(await checkHero(await turned.jpeg().toBuffer())).toEqual([])
 })
 
 test("a picture of more than 15 MB is an error", async () => {

@@ -4,24 +4,15 @@ import { checkValidCopy, problemsOf, type Edit } from "../../../../test/content/
 const sample: readonly (Edit & { place: string })[] = [
   { file: "site.yml", from: "sample: false", to: "sample: true", place: "1:9" },
   { file: "site.yml", from: "https://www.harbour-test.co.uk", to: "https://www.example.com", place: "6:14" },
-  { file: "site.yml", from: "office@harbour-test.co.uk", to: "office@example.com", place: "7:8" },
   { file: "site.yml", from: "www.harbour-test.co.uk", to: "www.yourdomain.com", place: "6:14" },
   { file: "site.yml", from: "office@harbour-test.co.uk", to: "bonjour@exemple.fr", place: "7:8" },
-  { file: "clients/01-wharf.yml", from: "name:", to: "sample: true\nname:", place: "1:9" },
   { file: "site.yml", from: "office@harbour-test.co.uk", to: "info@domain.com", place: "7:8" },
   { file: "site.yml", from: "office@harbour-test.co.uk", to: "robin@quay.test", place: "7:8" },
-  { file: "site.yml", from: "www.harbour-test.co.uk", to: "www.mysite.com", place: "6:14" },
   { file: first, from: "(/#contact)", to: "(https://www.linkedin.com/in/your-name)", place: "21:73" },
   { file: first, from: "(/#contact)", to: "(https://www.linkedin.com/in/)", place: "21:58" },
-  { file: first, from: "Words about", to: "Mail a@b.example about", place: "21:6" },
-  { file: first, from: "(/#contact)", to: "(https://sap.example.com/x)", place: "21:54" },
   { file: first, from: "Words about", to: "Call +44 20 7946 0123 about", place: "21:13" },
   { file: first, from: "Words about", to: "[TODO] about", place: "21:1" },
-  { file: first, from: "Words about", to: "[TBC: a date] about", place: "21:2" },
-  { file: first, from: "Words about", to: "From ??? about", place: "21:6" },
-  { file: first, from: "Words about", to: "{{OWNER: the words about", place: "21:1" },
   { file: "home/clients.yml", from: "Who we work for.", to: '"{{OWNER: whom}}"', place: "2:8" },
-  { file: "privacy/02-data-security.md", from: "How we", to: "Write to <p@example.com>. How", place: "5:11" },
 ]
 
 test.each(sample)("a release is refused while $file has $to", async ({ place, ...edit }) => {
@@ -40,13 +31,9 @@ test.each([
   ["site.yml", "+44 20 0000 0000", "+44 20 7946 0123"],
   ["site.yml", "+44 20 0000 0000", "+39 0 00 00 00 00"],
   ["site.yml", "phone:", "company:\n  label: SIRET\n  number: 000 000 000 00000\nphone:"],
-  [safety, "How we", "My representative is Sample Partners B.V. How we"],
-  [safety, "How we", "Registration: Z0000000. How we"],
   ["site.yml", "1 Test Quay", "Musterstraße 1"],
   ["site.yml", "1 Test Quay", "123 Main Street"],
   ["site.yml", "1 Test Quay", "Rua Exemplo 1"],
-  ["site.yml", "1 Test Quay", "1234-567 Porto"],
-  ["site.yml", "+44 20 0000 0000", "+351 123 456 789"],
   ["site.yml", "+44 20 0000 0000", "+351 111 111 111"],
   ["site.yml", "+44 20 0000 0000", "+1 202 555 0143"],
   ["site.yml", "phone:", "vat:\n  label: VAT number\n  number: GB 123456789\nphone:"],
@@ -59,9 +46,7 @@ test.each([
   [safety, "How we", "Two keys (this is only an example) show how we"],
   [safety, "How we", "These figures are invented. How we"],
   [safety, "How we", "This is a sample site. How we"],
-  [safety, "How we", "The providers (samples) and how we"],
   [safety, "How we", "Number 17 (sample number), and how we"],
-  [safety, "How we", "With two keys (an example, as nobody has them). How we"],
 ])("a release is refused while %s has sample data, also if it is confirmed", async (file, from, to) => {
   const confirmed = { file: "site.yml", from: "sample: false", to: `sample: false\ntrueOfMe:\n  - ${file}` }
   const lines = await checkValidCopy([confirmed, { file, from, to }], { release: true, samples: new Set() })
@@ -69,21 +54,11 @@ test.each([
 })
 
 test.each([
-  "Samples and one sample (sample size 20), 100 000, +49 30 0000 5551, +44 20 8123 4567, +420 602 123 456, 957 000 000 and E1 1ZZ. How we",
+  "Samples and one sample (sample size 20), 100 000, +49 30 0000 5551, +44 20 8123 4567, +420 602 123 456, 957 000 000 and `name@example.com`. How we",
   "The form asks for:\n\n- Your name\n- Company name\n\nClient names are secret. How we",
 ])("a release can have words, numbers and samples that are real: %s", async (words) => {
   const real = { file: safety, from: "How we", to: words }
   expect(await checkValidCopy([real], { release: true, samples: new Set() })).toEqual([])
-})
-
-test("an article may have an address as an example, as code", async () => {
-  const write = (address: string) =>
-    problemsOf([{ file: first, from: "Words", to: `To ${address}, words` }], {
-      release: true,
-      samples: new Set(),
-    })
-  expect(await write("`name@example.com`")).toEqual([])
-  expect(await write("name@example.com")).toMatchObject([{ fix: expect.stringContaining("` `") as string }])
 })
 
 test("a placeholder in a draft does not stop a release", async () => {
