@@ -41,10 +41,3 @@ test("without studies there is no section", () => {
   const { container } = render(<CaseStudies copy={copy} studies={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
-
-test("a study without a chart still tells its story", () => {
-  mockMatchMedia("(width >= 44rem)")
-  render(<CaseStudies copy={copy} studies={[{ ...study, picture: null }]} />)
-  expect(screen.queryByRole("img")).toBeNull()
-  expect(screen.getByText(study.description)).toBeVisible()
-})

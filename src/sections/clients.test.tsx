@@ -30,9 +30,3 @@ test("without clients there is no section", () => {
   const { container } = render(<Clients copy={copy} clients={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
-
-test("a client without a chart has no empty image", () => {
-  render(<Clients copy={copy} clients={[{ ...client("Gateway"), picture: null }]} />)
-  expect(screen.queryByRole("img")).toBeNull()
-  expect(screen.getByRole("heading", { name: "Gateway" })).toBeVisible()
-})

@@ -54,14 +54,6 @@ test.each([about.heading, copy.testimonialsHeading, copy.certificationsHeading])
   },
 )
 
-test("empty fields of the part about the consultant leave no element", () => {
-  const empty = { heading: about.heading, text: null, picture: null, facts: [], profile: null }
-  render(<WhyChooseUs copy={{ ...copy, about: empty }} testimonials={testimonials} />)
-  const part = screen.getByRole("heading", { name: about.heading }).parentElement?.parentElement
-  expect(part?.children).toHaveLength(1)
-  expect(part?.parentElement?.children).toHaveLength(1)
-})
-
 test("parts without content have no heading", () => {
   render(<WhyChooseUs copy={{ ...copy, about: null, certifications: [] }} testimonials={[]} />)
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([

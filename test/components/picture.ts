@@ -1,15 +1,3 @@
-/** Returns an image file as GraphQL does. */
-export const imageFile = (src: string) => ({
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: "constrained" as const,
-      width: 4,
-      height: 3,
-      images: { fallback: { src } },
-    },
-  },
-})
-
 /** Returns an image as GraphQL does: the alternative text of the content file, and data of a small file. */
 export const picture = ({ alt }: { alt: string }) => ({
   alt,
@@ -18,5 +6,14 @@ export const picture = ({ alt }: { alt: string }) => ({
   smallDark: null,
   thumbnail: null,
   thumbnailDark: null,
-  src: imageFile("chart.png"),
+  src: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 4,
+        height: 3,
+        images: { fallback: { src: "chart.png" } },
+      },
+    },
+  },
 })

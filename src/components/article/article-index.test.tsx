@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import { article } from "../../../test/components/article"
-import { imageFile, picture } from "../../../test/components/picture"
 import { copyOf } from "../../../test/content/copy"
 import { ArticleIndex } from "./article-index"
 
@@ -15,14 +14,4 @@ test("an article has a link, dates, reading time, excerpt and a decorative chart
   expect(screen.getByText("6 min read")).toBeVisible()
   expect(screen.getByText("What transit is.")).toBeVisible()
   expect(screen.getByRole("presentation")).toBeVisible()
-})
-
-test.each([
-  ["thumbnail", ["small", "thumbnail"]],
-  ["chart for small screens if there is no thumbnail", ["small"]],
-])("an article has its %s", (_, versions) => {
-  const files = versions.map((name) => [name, imageFile(`${name}.png`)] as const)
-  const entry = article("transit", { picture: { ...picture({ alt: "" }), ...Object.fromEntries(files) } })
-  render(<ArticleIndex articles={[entry]} copy={copy} />)
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", `${versions.at(-1)}.png`)
 })

@@ -31,13 +31,6 @@ test("the particles move once they have loaded, and pause with the button", () =
   expect(container.pause).toHaveBeenCalledTimes(1)
 })
 
-test("particles that were paused while they loaded do not move", () => {
-  render(<Particles paused />)
-  act(() => load(container))
-  expect(container.pause).toHaveBeenCalledTimes(1)
-  expect(container.play).not.toHaveBeenCalled()
-})
-
 test("the particles pause out of view", () => {
   const report = mockIntersection()
   const domElement = Object.assign(document.createElement("canvas"), { id: "field" })

@@ -39,11 +39,6 @@ test("services, resources and credits have their links", () => {
   expect(screen.getByRole("link", { name: site.footer.credits })).toHaveAttribute("href", "/credits.txt")
 })
 
-test("a name that ends with a full stop is followed by no other", () => {
-  const { container } = render(footer({ name: "Harbour Ltd." }))
-  expect(container).toHaveTextContent("Harbour Ltd. All rights reserved.")
-})
-
 test("email address, phone, postal address and opening hours are shown", () => {
   const phone = "+44 (20) 7946-0123"
   render(footer({ phone }))

@@ -36,11 +36,6 @@ test.each([
   expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[label, mark]])
 })
 
-test("without a telephone number the menu has only the navigation", () => {
-  render(menuOn("/"))
-  expect(screen.getAllByRole("link")).toHaveLength(site.navigation.length)
-})
-
 test("the menu closes when another page is shown, also by the Back button", () => {
   const { rerender } = render(menuOn("/blog"))
   const hidePopover = jest.fn()

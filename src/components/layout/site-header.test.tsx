@@ -14,15 +14,11 @@ const show = (pathname: string) => {
   const report = mockIntersection()
   render(
     <PathnameContext value={pathname}>
-      <div id="hero-primary" />
-      <button id="contact-submit">Send</button>
       <SiteHeader site={site} />
     </PathnameContext>,
   )
   return report
 }
-
-const book = () => screen.getByRole("link", { name: site.book.label })
 
 test("brand, navigation and button have their links", () => {
   show("/blog")
@@ -30,8 +26,7 @@ test("brand, navigation and button have their links", () => {
   expect(brand).toHaveTextContent(site.name)
   expect(brand.innerHTML).toContain('<path d="M0 0h4Z" fill-rule="evenodd"></path>')
   expect(brand).toHaveAttribute("href", "/")
-  expect(book()).toHaveAttribute("href", site.book.href)
-  expect(book()).toHaveClass("primary")
+  expect(screen.getByRole("link", { name: site.book.label })).toHaveAttribute("href", site.book.href)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ...site.navigation.map(({ label, href }) => [label, href]),
@@ -46,13 +41,4 @@ test.each([
   const report = show("/blog")
   act(() => report("scroll-threshold", ...reports))
   expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid)
-})
-
-test("on the landing page the button is secondary beside another primary one", () => {
-  const report = show("/")
-  expect(book()).toHaveClass("secondary")
-  act(() => report("hero-primary", false))
-  expect(book()).toHaveClass("primary")
-  act(() => report("contact-submit", true))
-  expect(book()).toHaveClass("secondary")
 })

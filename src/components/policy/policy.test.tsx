@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { copyOf } from "../../../test/content/copy"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
@@ -49,20 +49,6 @@ test("only the first section is open at first, and each opens and closes indepen
   expect(open()).toEqual(["retention"])
 })
 
-test("the search works in a page that a translator changes", async () => {
-  await searchFor("months zzz")
-  // Translators wrap each text in an element.
-  const status = screen.getByRole("status")
-  for (const text of [...status.childNodes]) {
-    const wrapper = document.createElement("span")
-    text.replaceWith(wrapper)
-    wrapper.append(text)
-  }
-  await userEvent.clear(search())
-  expect(status).toHaveTextContent(/^$/)
-  expect(visible()).toEqual(slugs)
-})
-
 test("one button opens all sections, and closes them once all are open", async () => {
   show()
   await click(copy.openAll)
@@ -94,23 +80,6 @@ test("an address with the anchor of a section opens the section and scrolls ther
   show()
   expect(open()).toEqual(["scope", "retention"])
   await scrolledTo("retention")
-})
-
-test("a link to a section that the search hides ends the search", async () => {
-  await searchFor("analytics")
-  act(() => {
-    window.location.hash = "#data-security"
-    window.dispatchEvent(new HashChangeEvent("hashchange"))
-  })
-  await scrolledTo("data-security")
-  expect(search()).toHaveValue("")
-  expect(open()).toContain("data-security")
-})
-
-test("a malformed hash in the address changes nothing", () => {
-  window.location.hash = "#%E0%A4%A"
-  show()
-  expect(open()).toEqual(["scope"])
 })
 
 test("a link of the contents list opens its section again after it has been closed", async () => {
@@ -148,16 +117,6 @@ test("clearing the search restores the open sections and removes the highlights"
   expect(visible()).toEqual(slugs)
   await waitFor(() => expect(open()).toEqual(["scope", "data-security"]))
   expect(highlighted("search")).toBeUndefined()
-})
-
-test("a section closed during a search opens again with all the others", async () => {
-  show()
-  await userEvent.click(title("Retention"))
-  await userEvent.type(search(), "analytics")
-  await userEvent.click(title("Retention"))
-  await click(copy.searchClear)
-  await click(copy.openAll)
-  expect(open()).toEqual(slugs)
 })
 
 test("Enter moves to the first match, and Escape back to the field and out of it", async () => {

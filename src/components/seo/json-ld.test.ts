@@ -1,5 +1,5 @@
 import { sampleArticle as article, sampleSite as site } from "../../../test/components/seo-fixtures"
-import { blog, blogPosting, breadcrumbList, business, serializeJsonLd, webSite } from "./json-ld"
+import { blog, blogPosting, breadcrumbList, business, serializeJsonLd } from "./json-ld"
 
 test("the business has the address, contact, hours and consultant of the content", () => {
   expect(business(site)).toMatchObject({
@@ -30,10 +30,6 @@ test("the business has its registrations and profiles if the content has them", 
   const bare = business({ ...site, phone: null, openingHours: null })
   for (const name of ["identifier", "vatID", "sameAs", "telephone", "openingHours"])
     expect(bare).not.toHaveProperty(name)
-})
-
-test("the web site names the business as its publisher by its id", () => {
-  expect(webSite(site)["publisher"]).toEqual({ "@id": "https://site.test/#business" })
 })
 
 test("an article has its author, dates and absolute URLs", () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { Threshold } from "./threshold"
 
 const pair = (name: string, score: number, same: boolean) => ({ name, entry: `${name} Ltd`, score, same })
@@ -7,10 +7,6 @@ const threshold = {
   ...{ hits: "To read", falseHits: "False", misses: "Missed" },
   pairs: [pair("Mere", 70, true), pair("Wharf", 100, true), pair("Quay", 85, false), pair("Fen", 60, false)],
 }
-
-beforeEach(() => {
-  jest.useFakeTimers()
-})
 
 const show = () => render(<Threshold threshold={threshold} />)
 const control = () => screen.getByRole("slider", { hidden: true })
@@ -44,17 +40,4 @@ test("a moved threshold changes the counts and the words beside the pairs", () =
   expect(control()).toHaveAttribute("aria-valuetext", "60%")
   expect(rows()[0]).toBe("60% 4 2 0")
   expect(pairs().slice(1)).toEqual(["Quay Quay Ltd 85% False", "Mere Mere Ltd 70%", "Fen Fen Ltd 60% False"])
-})
-
-test("the figures are announced once, when the threshold rests", () => {
-  show()
-  const figures = screen.getByRole("status", { hidden: true })
-  expect(figures).toHaveTextContent(/^Threshold: 85%. To read: 2. False: 1. Missed: 1.$/)
-  move(80)
-  act(() => jest.advanceTimersByTime(300))
-  move(90)
-  act(() => jest.advanceTimersByTime(300))
-  expect(figures).toHaveTextContent("Threshold: 85%.")
-  act(() => jest.advanceTimersByTime(300))
-  expect(figures).toHaveTextContent("Threshold: 90%. To read: 1. False: 0. Missed: 1.")
 })

@@ -36,13 +36,3 @@ test("a wider window shows the text, a narrow one what the visitor opened", asyn
   act(() => setMatch("(width >= 44rem)", false))
   expect(open()).toEqual([true, false])
 })
-
-test("a text that opens everywhere is closed on wide screens", () => {
-  mockMatchMedia("(width >= 44rem)")
-  render(
-    <Fold title="Demonstration" everywhere>
-      Text.
-    </Fold>,
-  )
-  expect(screen.getByRole("group")).not.toHaveAttribute("open")
-})

@@ -1,16 +1,14 @@
 import { render, screen } from "@testing-library/react"
-import { renderToString } from "react-dom/server"
 import { Image, imageData } from "./image"
 
 const alt = "A chart of the North Sea."
 
-const file = (name: string, size: [width: number, height: number], backgroundColor: string) => ({
+const file = (name: string, width: number, height: number) => ({
   childImageSharp: {
     gatsbyImageData: {
       layout: "constrained" as const,
-      width: size[0],
-      height: size[1],
-      backgroundColor,
+      width,
+      height,
       images: {
         sources: [{ type: "image/avif", srcSet: `${name}.avif 720w`, sizes: "94vw" }],
         fallback: { src: `${name}.webp` },
@@ -19,12 +17,12 @@ const file = (name: string, size: [width: number, height: number], backgroundCol
   },
 })
 
-const src = file("chart", [1440, 506.99999999999994], "#f7f4ec")
+const src = file("chart", 1440, 506.99999999999994)
 const versions = {
   src,
-  dark: file("chart.dark", [1440, 507], "#071523"),
-  small: file("chart.small", [720, 540], "#f7f4ec"),
-  smallDark: file("chart.small.dark", [720, 540], "#071523"),
+  dark: file("chart.dark", 1440, 507),
+  small: file("chart.small", 720, 540),
+  smallDark: file("chart.small.dark", 720, 540),
 }
 
 const sourcesOf = (container: HTMLElement) =>
@@ -50,11 +48,6 @@ test("an image on the first screen loads at once, with priority", () => {
   expect(image).toHaveAttribute("fetchpriority", "high")
 })
 
-test("an image that could not be read renders nothing", () => {
-  const { container } = render(<Image image={imageData({ src: { childImageSharp: null } })} alt={alt} />)
-  expect(container).toBeEmptyDOMElement()
-})
-
 test("the browser takes the first version that fits the screen and the colour scheme", () => {
   const { container } = render(<Image image={imageData(versions)} alt={alt} />)
   const small = "((width < 48rem) or (width >= 64rem))"
@@ -65,13 +58,4 @@ test("the browser takes the first version that fits the screen and the colour sc
     ["chart.small.avif 720w", small, "720", "540"],
     ["chart.avif 720w", "", null, null],
   ])
-})
-
-test("until it has loaded, an image has a background colour for each colour scheme", () => {
-  expect(renderToString(<Image image={imageData(versions)} alt={alt} />)).toContain(
-    "background-color:light-dark(#f7f4ec, #071523)",
-  )
-  expect(renderToString(<Image image={imageData({ src, dark: null })} alt={alt} />)).toContain(
-    "background-color:#f7f4ec",
-  )
 })

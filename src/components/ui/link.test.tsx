@@ -16,7 +16,6 @@ test.each([
   ["an anchor of the same page", "/blog#first", "/blog", "#first"],
   ["a file", "/brochure.pdf#page=2", "/blog", "/brochure.pdf#page=2"],
   ["another site", "https://www.example.com/a#b", "/", "https://www.example.com/a#b"],
-  ["an email address", "mailto:privacy@example.com", "/", "mailto:privacy@example.com"],
 ])("%s has a plain link: %s on %s", (_, href, pathname, target) => {
   const link = show(href, pathname)
   expect(link).toHaveAttribute("href", target)
