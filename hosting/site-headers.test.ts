@@ -14,11 +14,6 @@ test("no path gets a header from two rules", () => {
   }
 })
 
-test("the number of rules does not grow with the articles", () => {
-  const articles = Array.from({ length: 1000 }, (_, index) => `/blog/article-${index}`)
-  expect(siteHeaders("", ["/", "/blog", ...articles])).toHaveLength(siteHeaders("", ["/", "/blog"]).length)
-})
-
 test("every path of a preview is kept out of search engines, and none of the public site", () => {
   const preview = siteHeaders("", ["/", "/blog"], true)
   for (const path of [...paths, ...files]) {

@@ -76,14 +76,6 @@ test("each release is a folder of its own, a build that fails changes nothing, a
   expect(page("current")).toBe("after the clock was set back")
 })
 
-test("systemd, where it is installed, accepts the users", () => {
-  const { error, stderr } = spawnSync("systemd-sysusers", [
-    "--dry-run",
-    path.join(__dirname, "sysusers.conf"),
-  ])
-  expect(error ? "" : stderr.toString()).not.toMatch(/not a valid|Failed/)
-})
-
 test("systemd, where it is installed, accepts the units", () => {
   const units = readdirSync(__dirname).filter((name) => /\.(service|socket|timer)$/.test(name))
   for (const name of units) {

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { readdirSync } from "node:fs"
-import { request } from "node:http"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { temporaryFolder } from "../../test/temporary-folder"
@@ -28,15 +27,6 @@ test("a query waits for a server that is still opening its database", async () =
   expect(await lockOwner(folder())).toBe(process.pid)
   lock.serve((query, body) => Promise.resolve({ query, body }))
   expect(await answer).toEqual({ query: "admin_show", body: { id: "1" } })
-})
-
-test("a query that is not JSON gets an error, and the next one is answered", async () => {
-  const lock = await lockFolder()
-  lock.serve(() => Promise.resolve("found"))
-  const path = "/admin_list"
-  const outgoing = request({ socketPath: join(folder(), "lock.sock"), path, method: "POST" }).end("{")
-  await once(outgoing, "response")
-  expect(await sendAdminQuery(folder(), "admin_list", {})).toBe("found")
 })
 
 test("a process that has the directory and does not respond, as a suspended one, is reported", async () => {

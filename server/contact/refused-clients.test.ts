@@ -30,11 +30,3 @@ test("a client with too many posts may still repeat one, and clients without an 
   for (const clientHash of ["busy", "busy", null, null]) await submit(post(clientHash))
   expect(store).toHaveBeenCalledTimes(4)
 })
-
-test("of 10,001 refused clients one is not remembered", async () => {
-  const store = jest.fn().mockResolvedValue(refusal("requests"))
-  const submit = withRefusedClients(store)
-  const clients = Array.from({ length: 10_001 }, (_, number) => `client ${number}`)
-  for (const client of [...clients, ...clients]) await submit(post(client))
-  expect(store).toHaveBeenCalledTimes(10_002)
-})

@@ -1,13 +1,7 @@
 import type { AddressInfo } from "node:net"
-import { createTransport } from "nodemailer"
 import { SMTPServer } from "smtp-server"
 import type { Mail, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { smtpMailer } from "./smtp-mailer"
-
-jest.mock("nodemailer", () => {
-  const actual = jest.requireActual<typeof import("nodemailer")>("nodemailer")
-  return { ...actual, createTransport: jest.fn(actual.createTransport) }
-})
 
 const received: { to: string[]; text: string }[] = []
 /** How the server refuses a sender, a recipient or a text. */
@@ -79,15 +73,6 @@ test.each([
 ] as const)("a server that refuses the %s with %i %s: %j", async (part, responseCode, text, outcome) => {
   refusals[part] = Object.assign(new Error(text), { responseCode })
   expect(await send()).toMatchObject(outcome)
-})
-
-test("a server has ten seconds to greet and ten minutes for each reply", () => {
-  const options = expect.objectContaining({
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 600_000,
-  })
-  expect(createTransport).toHaveBeenCalledWith(options)
 })
 
 test("an attempt with many slow replies ends before another worker takes the mail", async () => {

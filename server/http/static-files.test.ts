@@ -1,12 +1,10 @@
-import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { connect } from "node:net"
+import { rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { makeSite, serveSite, startServerInTest } from "../../test/server/make-site"
 import { rawRequest } from "../../test/server/raw-request"
 
-const names = ["a&b+c@2x.pdf", "100% (2).pdf", "a#1?.pdf", "a%20b.pdf", "\u00fcbung.pdf", "u\u0308mlaut.pdf"]
+const names = ["100% (2).pdf", "a#1?.pdf", "a%20b.pdf", "\u00fcbung.pdf"]
 const site = serveSite(
   {},
   {
@@ -121,27 +119,4 @@ test("a file that was deleted after the start breaks its own response only", asy
   rmSync(path.join(root, "long.txt"))
   await expect(fetch(`http://127.0.0.1:${other.port}/long.txt`)).rejects.toThrow()
   expect((await fetch(`http://127.0.0.1:${other.port}/`)).status).toBe(200)
-})
-
-/** The number of open descriptors of this process. */
-const descriptors = () => readdirSync("/dev/fd").length
-
-/** Sends requests at once on one connection and disconnects when the first response begins. */
-const sendAndLeave = (requests: string) =>
-  new Promise<void>((resolve) => {
-    const socket = connect(site.port, "127.0.0.1", () => socket.write(requests))
-    socket.once("data", () => socket.destroy())
-    socket.on("error", () => undefined)
-    socket.on("close", () => resolve())
-  })
-
-test("clients that leave in the middle of a file leave no file open", async () => {
-  const requests = "GET /film.bin HTTP/1.1\r\nHost: a\r\n\r\n".repeat(50)
-  await sendAndLeave(requests)
-  const before = descriptors()
-  for (let wave = 0; wave < 5; wave++) {
-    await Promise.all(Array.from({ length: 10 }, () => sendAndLeave(requests)))
-  }
-  for (let turns = 0; descriptors() > before && turns < 1500; turns++) await pause(20)
-  expect(descriptors()).toBeLessThanOrEqual(before)
 })

@@ -21,8 +21,6 @@ export const makeSite = (added: Record<string, Buffer> = {}): string => {
     "public/404.html": "<h1>Not found</h1>",
     "public/404/index.html": "<h1>Not found</h1>",
     "public/long.txt": "0123456789".repeat(500),
-    // Larger than the buffers of a connection.
-    "public/film.bin": "0123456789".repeat(2_000_000),
     "public/static/picture.webp": "RIFF",
     "public/.env": "SECRET",
     "public/.git/config": "SECRET",

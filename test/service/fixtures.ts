@@ -23,7 +23,7 @@ type Fixtures = {
   /** Creates a data directory with an empty, migrated database. */
   newDataDir: () => Promise<string>
   /** Starts a site with the service as a separate process. */
-  startServer: (env: Env, command?: [string, ...string[]]) => Promise<TestServer>
+  startServer: (env: Env) => Promise<TestServer>
   provider: MailProvider
 }
 
@@ -117,8 +117,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Depends on the folders and on the cluster, so that the servers end before them.
   startServer: async ({ newFolder, cluster: _cluster }, use) => {
     const started: TestServer[] = []
-    await use(async (...options) => {
-      const server = await startServer(await newFolder(), ...options)
+    await use(async (env) => {
+      const server = await startServer(await newFolder(), env)
       started.push(server)
       return server
     })

@@ -1,4 +1,4 @@
-import { migrate, migrateDatabase, readMigrations } from "../../server/contact/migrate"
+import { migrate, readMigrations } from "../../server/contact/migrate"
 import { expect, onEachDatabase, test } from "./fixtures"
 import { root } from "./postgres"
 import { schemaDump } from "./schema-dump"
@@ -24,9 +24,4 @@ onEachDatabase("migrations", () => {
 test("PGlite and PostgreSQL end with the same schema", async ({ databases }) => {
   const [pglite, postgres] = await Promise.all(Object.values(databases).map(({ rows }) => schemaDump(rows)))
   expect(pglite).toEqual(postgres)
-})
-
-test("a database that cannot hold every name is refused", async ({ cluster }) => {
-  const url = await cluster.createDatabase("template0 encoding 'SQL_ASCII' locale 'C'")
-  await expect(migrateDatabase(url, root)).rejects.toThrow("must be UTF8")
 })

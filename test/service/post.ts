@@ -13,7 +13,7 @@ export const enquiry = (number: number) => ({
   message: `Message number ${number}`,
 })
 
-export const formHeaders = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
+const formHeaders = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
 
 /** Posts an enquiry as the form does; rejects only if the connection breaks, or after a minute. */
 export const post = async (origin: string, body: object, path = contactFormPath): Promise<Answered> => {

@@ -7,12 +7,11 @@ import { asService, root } from "./postgres"
 import { startTied } from "./tied-process"
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
-type Command = [string, ...string[]]
-const serve: Command = [process.execPath, "--import", "tsx", "scripts/start.ts", "--serve-only"]
+const serve = ["--import", "tsx", "scripts/start.ts", "--serve-only"]
 const parts = "hosting node_modules package.json scripts server src supabase tsconfig.json".split(" ")
 
 /** Starts a site of one page, which it writes to a folder, as a separate process. Waits until it is ready. */
-export const startServer = async (cwd: string, env: Record<string, string>, [command, ...args] = serve) => {
+export const startServer = async (cwd: string, env: Record<string, string>) => {
   for (const name of parts) await symlink(join(root, name), join(cwd, name))
   await symlink(join(root, "test", "content", "site"), join(cwd, "content"))
   await mkdir(join(cwd, "public"))
@@ -20,7 +19,7 @@ export const startServer = async (cwd: string, env: Record<string, string>, [com
   for (const name of ["404.html", "_headers", "_redirects"]) await writeFile(join(cwd, "public", name), "")
   const port = String(await freePort())
   const options = { cwd, env: { PATH: process.env.PATH, PORT: port, ...env } }
-  const { output, printed, exitCode, end } = startTied(command, args, options)
+  const { output, printed, exitCode, end } = startTied(process.execPath, serve, options)
   await printed(/The site is (ready)/)
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -55,14 +55,6 @@ onEachDatabase("the outbox", () => {
     expect(new Set(claimed).size).toBe(200)
   })
 
-  test("mails delayed before the clock was set back go out at once", async ({ database }) => {
-    await database.submit()
-    for (const ahead of ["3 hours", "2 days"]) {
-      await database.run(`update contact.outbox set next_at = now() + interval '${ahead}'`)
-      expect((await claim(database)).length).toBe(2)
-    }
-  })
-
   test("the health check warns of a mail that waits and of a notice given up", async ({ database }) => {
     const mailsFail = async () => (await database.store.health({})).mailsFail
     const after = async (change: string) => {
@@ -94,16 +86,6 @@ onEachDatabase("the outbox", () => {
       expect(report.mailsFail, change).toBe(fails)
       expect(report.troubles).toMatchObject([{ kind: "confirmation" }])
     }
-  })
-
-  test("a notice that failed is listed before any number of held and failed mails", async ({ database }) => {
-    await database.submit()
-    await database.run("update contact.outbox set state = 'held', last_error = '552' where kind = 'notice'")
-    for (let count = 0; count < 20; count++) await database.submit({ flag: "honeypot" })
-    await database.run("update contact.outbox set last_error = '450' where kind = 'confirmation'")
-    const { troubles } = (await database.ask("admin_mails", {})) as MailReport
-    expect(troubles).toHaveLength(20)
-    expect(troubles[0]).toMatchObject({ kind: "notice", lastError: "552" })
   })
 
   test("all mails that failed are released together, but none that is held", async ({ database }) => {

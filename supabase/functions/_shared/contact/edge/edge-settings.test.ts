@@ -21,16 +21,13 @@ test("every secret that is missing is named, with the command that sets it", () 
 
 test.each([
   ["CONTACT_RATE_LIMIT", "five", "must be a whole number"],
-  ["CONTACT_RATE_LIMIT", "100001", "must be at most 100000"],
   ["CONTACT_DATABASE_URL", "https://db", "must be a URL such as postgres://"],
   ["CONTACT_DATABASE_URL", "postgres://user:pa#ss@db/enquiries", "must be a URL such as postgres://"],
-  ["CONTACT_DATABASE_URL", "postgres://user:pa%ZZss@db/enquiries", "must be a URL such as postgres://"],
   ["CONTACT_ALLOWED_ORIGINS", "https://*.example.com", "must be origins such as"],
   ["RESEND_URL", "mailto:x", "must be a URL"],
   ["RESEND_API_KEY", "“key”", "must be ASCII characters without spaces"],
   ["CONTACT_HASH_SECRET", "short", "must have at least 16 characters"],
   ["CONTACT_MAIL_TEMPLATES", "{", "must be JSON"],
-  ["SUPABASE_PUBLISHABLE_KEYS", "newer", "must be JSON"],
 ])("%s may not be %j", (name, value, problem) => {
   expect(() => read({ [name]: value })).toThrow(`${name} ${problem}`)
 })

@@ -107,21 +107,6 @@ test("a mail that hangs delays no other, also none that comes later", async () =
   expect([await first, await second]).toEqual([11, expect.any(Number)])
 })
 
-test("mails that hang for a minute give their places back, but at most ten of them", async () => {
-  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] })
-  const hanging = deferred()
-  const mailer = mailerOf(() => hanging.promise)
-  const drain = outboxDrain({ ...rest, store: outboxOf(mails(30)), mailer })
-  const begun: number[] = []
-  for (const seconds of [0, 59, 1, 60, 60, 60, 60]) {
-    jest.advanceTimersByTime(seconds * 1000)
-    void drain()
-    await allSettled()
-    begun.push(mailer.send.mock.calls.length)
-  }
-  expect(begun).toEqual([3, 3, 6, 9, 12, 13, 13])
-})
-
 test("a notice reports the held enquiries that came with its lease", async () => {
   const mailer = mailerOf(() => Promise.resolve(sent))
   await outboxDrain({ ...rest, store: outboxOf([leased({ heldBack: 2 })]), mailer })()
