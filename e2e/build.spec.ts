@@ -24,12 +24,6 @@ test("the build contains no source maps, statistics or temporary files", () => {
   expect(builtFiles().filter((file) => leftovers.test(file))).toEqual([])
 })
 
-test("each script begins with the comment that lets V8 compile it in the background", () => {
-  const scripts = builtFiles().filter((file) => file.endsWith(".js"))
-  expect(scripts).not.toEqual([])
-  expect(scripts.filter((file) => !read(file).startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([])
-})
-
 test("no built file contains a path of this machine, a source map or a secret", () => {
   const secrets = [
     path.dirname(__dirname),

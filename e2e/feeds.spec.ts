@@ -1,5 +1,4 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
-import sharp from "sharp"
 import { hubArticles, localPath, origin } from "./support/content"
 import { pages } from "./support/pages"
 
@@ -44,14 +43,4 @@ test("the sitemap contains every built page and nothing else", async ({ request 
   const text = await (await request.get("/sitemap.xml")).text()
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(pages.map((route) => `${origin}${route}`))
-})
-
-test("the icons of the manifest have the stated sizes", async ({ request }) => {
-  const { icons } = (await (await request.get("/manifest.webmanifest")).json()) as {
-    icons: { src: string; sizes: string }[]
-  }
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
-    if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes)
-  }
 })

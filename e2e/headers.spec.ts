@@ -7,7 +7,6 @@ import { recordForeign } from "./support/consent"
 import { fill, submit, thanks } from "./support/contact-form"
 import { copy } from "./support/content"
 import { withMotion } from "./support/open-page"
-import { builtFiles } from "./support/pages"
 
 // The rules of Mozilla's HTTP Observatory, without the redirect to https, which the host makes:
 // https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
@@ -35,20 +34,6 @@ test("Google's CSP evaluator finds no serious problem in the policy", async ({ r
   // The “maybe” grades are about 'self' and apply to every site that serves scripts from its own origin.
   const serious = [Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX]
   expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([])
-})
-
-test("hashed files are kept for a year, and pages and their data are revalidated each time", async ({
-  request,
-}) => {
-  const caching = async (path: string) => (await request.get(path)).headers()["cache-control"]
-  const script = builtFiles().find((file) => /^app-\w+\.js$/.test(file)) ?? "missing"
-  const image = builtFiles().find((file) => /^static\/.*\.webp$/.test(file)) ?? "missing"
-  for (const file of [script, image]) {
-    expect(await caching(`/${file}`)).toBe("public, max-age=31536000, immutable")
-  }
-  for (const path of ["/", "/blog", "/page-data/blog/page-data.json", "/nothing"]) {
-    expect(await caching(path)).toBe("public, max-age=0, must-revalidate")
-  }
 })
 
 test.describe("with motion", () => {

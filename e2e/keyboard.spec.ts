@@ -65,28 +65,6 @@ for (const [kind, route] of Object.entries(kinds)) {
   })
 }
 
-test("a press of Escape closes one thing: the menu, the search, or the reopened cookie banner", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 700, height: 900 })
-  await visit(page, kinds.hub)
-  await page.getByRole("button", { name: "Cookie settings" }).click()
-  const banner = page.getByRole("region", { name: copy.label })
-  const field = page.getByRole("searchbox")
-  await field.fill("hana")
-  await page.getByRole("button", { name: site.labels.openMenu }).click()
-  const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(menu).toBeHidden()
-  await expect(banner).toBeVisible()
-  await field.press("Escape")
-  await expect(field).toHaveValue("")
-  await expect(banner).toBeVisible()
-  await field.press("Escape")
-  await expect(banner).toBeHidden()
-})
-
 test("the open menu closes when the focus moves on to the page, whose focused element is in view", async ({
   page,
 }) => {
@@ -104,20 +82,4 @@ test("the open menu closes when the focus moves on to the page, whose focused el
   expect(await inMenu()).toBe(false)
   await expect(menu).toBeHidden()
   expect(await page.evaluate(stopInPage)).toMatchObject({ problem: undefined })
-})
-
-test("the Tab key follows the order in which the site header is laid out", async ({ page }) => {
-  await visit(page, "/blog")
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const lefts = await page
-      .getByRole("banner")
-      .locator("a:visible, button:visible")
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
-    expect.soft(lefts.length).toBeGreaterThan(2)
-    expect.soft(lefts, `${width} px`).toEqual([...lefts].sort((one, other) => one - other))
-  }
 })

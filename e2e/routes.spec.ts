@@ -35,13 +35,3 @@ test("an unknown URL responds with 404 and the page for it, which links to the K
   await page.getByRole("main").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page).toHaveURL("/blog")
 })
-
-test("a path that Gatsby cannot read shows the 404 page with its scripts", async ({ page }) => {
-  const errors: Error[] = []
-  page.on("pageerror", (error) => errors.push(error))
-  for (const path of ["/blog/%FF", "/blog%3Fq=x"]) {
-    await openPage(page, path)
-    expect(errors, path).toEqual([])
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title)
-  }
-})

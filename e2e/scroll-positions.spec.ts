@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hero } from "./support/content"
-import { expectArrival, holdScripts, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
+import { expectArrival, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -30,49 +29,24 @@ const followInFooter = (page: Page, name: string) =>
     .getByRole("link", { name })
     .evaluate((link: HTMLAnchorElement) => link.click())
 
-test.describe("from another document, such as one that a link in a Markdown text opens", () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test("Back restores the position, and so does Back to the page before it", async ({ page }) => {
-    await openPage(page, "/")
-    await jump(page, 5000)
-    await followInFooter(page, "Knowledge Hub")
-    await expect(page).toHaveURL("/blog")
-    await expectTop(page, 0)
-    await jump(page, 10_500)
-    await page.goto("/privacy-policy")
-    await page.goBack()
-    await expect(page).toHaveURL("/blog")
-    await page.waitForFunction(hydratedInPage)
-    await expectTop(page, 10_500)
-    await page.goBack()
-    await expect(page).toHaveURL("/")
-    await expectTop(page, 5000)
-  })
-
-  test("Back before hydration opens the page before the previous one", async ({ page }) => {
-    await openPage(page, "/")
-    await followInFooter(page, "Knowledge Hub")
-    await expect(page).toHaveURL("/blog")
-    await page.goto("/privacy-policy")
-    const releaseScripts = await holdScripts(page)
-    const requested = page.waitForRequest("**/app-*.js")
-    await page.goBack({ waitUntil: "commit" })
-    await requested
-    await page.evaluate(() => history.back())
-    await releaseScripts()
-    await expect(page).toHaveURL("/")
-    await expect(page.getByText(hero.badge)).toBeVisible()
-  })
-})
-
-test("a new visit in the same tab starts at the top", async ({ page }) => {
+test("Back from another document restores the position, and so does Back to the page before it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, "/")
   await jump(page, 5000)
-  await page.goto("/privacy-policy")
-  await page.goto("/")
-  await page.waitForFunction(hydratedInPage)
+  await followInFooter(page, "Knowledge Hub")
+  await expect(page).toHaveURL("/blog")
   await expectTop(page, 0)
+  await jump(page, 10_500)
+  await page.goto("/privacy-policy")
+  await page.goBack()
+  await expect(page).toHaveURL("/blog")
+  await page.waitForFunction(hydratedInPage)
+  await expectTop(page, 10_500)
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  await expectTop(page, 5000)
 })
 
 type Frame = { title: string; top: number }
@@ -89,17 +63,15 @@ const recordFrames = (page: Page) =>
     requestAnimationFrame(record)
   })
 
-/** Returns the distinct scroll positions of the first forty frames that meet a condition. */
-const positions = async (page: Page, wanted: (frame: Frame, first: Frame | undefined) => boolean) => {
+/** Returns the distinct scroll positions of the first forty frames of the next page. */
+const positions = async (page: Page) => {
   const read = async () => {
     const frames = await page.evaluate(() => Reflect.get(window, "scrollFrames") as Frame[])
-    return frames.filter((frame) => wanted(frame, frames[0])).map(({ top }) => top)
+    return frames.filter(({ title }) => title !== frames[0]?.title).map(({ top }) => top)
   }
   await expect.poll(async () => (await read()).length).toBeGreaterThan(40)
   return [...new Set((await read()).slice(0, 40))]
 }
-
-const onNextPage = ({ title }: Frame, first: Frame | undefined) => title !== first?.title
 
 test.describe("with motion", () => {
   test.use(withMotion)
@@ -111,11 +83,11 @@ test.describe("with motion", () => {
     await jump(page, 3000)
     await recordFrames(page)
     await followInFooter(page, "Privacy Policy")
-    expect(await positions(page, onNextPage)).toEqual([0])
+    expect(await positions(page)).toEqual([0])
     await jump(page, 700)
     await recordFrames(page)
     await page.evaluate(() => history.back())
-    expect(await positions(page, onNextPage)).toEqual([3000])
+    expect(await positions(page)).toEqual([3000])
   })
 
   test("a link to a fragment of another page is at its target in the first frame", async ({ page }) => {
@@ -123,7 +95,7 @@ test.describe("with motion", () => {
     await jump(page, 700)
     await recordFrames(page)
     await followInFooter(page, "Case Studies")
-    expect(await positions(page, onNextPage)).toHaveLength(1)
+    expect(await positions(page)).toHaveLength(1)
     await expectArrival(page, "case-studies")
   })
 
@@ -135,26 +107,6 @@ test.describe("with motion", () => {
     await expect(page.getByRole("searchbox")).toBeVisible()
     await recordFrames(page)
     await page.evaluate(() => history.back())
-    expect(await positions(page, onNextPage)).toEqual([5000])
-  })
-
-  test("Back within a page restores the scroll position without smooth scrolling", async ({ page }) => {
-    await visit(page, "/")
-    await jump(page, 3000)
-    const link = page.locator('main a[href="#contact"]').first()
-    await link.evaluate(async (anchor: HTMLAnchorElement) => {
-      const arrived = new Promise((resolve) =>
-        document.addEventListener("scrollend", resolve, { once: true }),
-      )
-      anchor.click()
-      await arrived
-    })
-    const below = await top(page)
-    expect(below).toBeGreaterThan(3000)
-    await recordFrames(page)
-    await page.evaluate(() => history.back())
-    const met = await positions(page, () => true)
-    expect(met.at(-1)).toBe(3000)
-    expect(met.filter((position) => position !== below && position !== 3000)).toEqual([])
+    expect(await positions(page)).toEqual([5000])
   })
 })
