@@ -5,6 +5,7 @@ import { expectArrival, openPage } from "./support/open-page"
 test.use({ viewport: { width: 390, height: 844 } })
 
 const open = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
+const close = (page: Page) => page.getByRole("button", { name: copy.labels.closeMenu })
 const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation })
 
 test("a link in the menu closes the menu and leads to its section of another page", async ({ page }) => {
@@ -13,6 +14,26 @@ test("a link in the menu closes the menu and leads to its section of another pag
   await menu(page).getByRole("link", { name: "Case Studies" }).click()
   await expect(menu(page)).toBeHidden()
   await expectArrival(page, "case-studies")
+})
+
+test("the page behind the open menu does not scroll, and a wider window closes the menu", async ({
+  page,
+}) => {
+  await openPage(page, "/")
+  await open(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.mouse.move(195, 700)
+  await page.mouse.wheel(0, 600)
+  await close(page).click()
+  await expect(menu(page)).toBeHidden()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await open(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu(page)).toBeHidden()
 })
 
 test("the entries are in one line, or in the menu where they do not fit", async ({ page }) => {

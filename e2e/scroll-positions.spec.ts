@@ -63,11 +63,11 @@ const recordFrames = (page: Page) =>
     requestAnimationFrame(record)
   })
 
-/** Returns the distinct scroll positions of the first forty frames of the next page. */
-const positions = async (page: Page) => {
+/** Returns the distinct scroll positions of the first forty frames, without those of the page that is left. */
+const positions = async (page: Page, leavesPage = true) => {
   const read = async () => {
     const frames = await page.evaluate(() => Reflect.get(window, "scrollFrames") as Frame[])
-    return frames.filter(({ title }) => title !== frames[0]?.title).map(({ top }) => top)
+    return frames.filter(({ title }) => !leavesPage || title !== frames[0]?.title).map(({ top }) => top)
   }
   await expect.poll(async () => (await read()).length).toBeGreaterThan(40)
   return [...new Set((await read()).slice(0, 40))]
@@ -108,5 +108,25 @@ test.describe("with motion", () => {
     await recordFrames(page)
     await page.evaluate(() => history.back())
     expect(await positions(page)).toEqual([5000])
+  })
+
+  test("Back within a page restores the scroll position without smooth scrolling", async ({ page }) => {
+    await visit(page, "/")
+    await jump(page, 3000)
+    const link = page.locator('main a[href="#contact"]').first()
+    await link.evaluate(async (anchor: HTMLAnchorElement) => {
+      const arrived = new Promise((resolve) =>
+        document.addEventListener("scrollend", resolve, { once: true }),
+      )
+      anchor.click()
+      await arrived
+    })
+    const below = await top(page)
+    expect(below).toBeGreaterThan(3000)
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    const met = await positions(page, false)
+    expect(met.at(-1)).toBe(3000)
+    expect(met.filter((position) => position !== below && position !== 3000)).toEqual([])
   })
 })

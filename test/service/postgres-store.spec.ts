@@ -30,6 +30,41 @@ test("an enquiry that waits while its visitor is refused is not stored later", a
   await store.stop()
 })
 
+test("after a stall each call that succeeds has its own result, which is stored", async ({
+  cluster,
+  connect,
+}) => {
+  const url = await cluster.createMigratedDatabase()
+  const owner = connect(url)
+  const options = { connections: 4, prepared: true, deadlineMilliseconds: 500 }
+  const store = postgresStore(asService(url), options)
+  let isRefused = false
+  const post = (id: string) =>
+    store.submit(submission({ id })).then(
+      (result) => ({ id, result }),
+      () => {
+        isRefused = true
+      },
+    )
+  const posts: ReturnType<typeof post>[] = []
+  await owner.begin(async (transaction) => {
+    await transaction`lock table contact.messages in access exclusive mode`
+    while (!isRefused) {
+      posts.push(post(crypto.randomUUID()))
+      await transaction`select count(*) from generate_series(1, 20000)`
+    }
+  })
+  const answered = (await Promise.all(posts)).filter((answer) => answer !== undefined)
+  expect(answered).not.toEqual([])
+  const rows = await owner<{ id: string }[]>`select id from contact.messages`
+  const stored = new Set(rows.map(({ id }) => id))
+  for (const { id, result } of answered) {
+    expect(result).toMatchObject({ outcome: "stored", id })
+    expect(stored).toContain(id)
+  }
+  await store.stop()
+})
+
 test("a database without the column of a field is refused: its text would be lost", async ({
   cluster,
   connect,
