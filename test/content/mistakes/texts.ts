@@ -111,6 +111,7 @@ const words = [
   }),
   text("See https://www.habour-test.co.uk/blog.", "21:5 warning: habour"),
   text("VAT {vatNumber}.", "21:5 error: vat"),
+  text("We meet at 1 Test Quay.", "21:12 warning: {street}"),
   several(
     "a VAT number is written out",
     "5:15 warning: {vatNumber}",

@@ -60,7 +60,11 @@ export const checkMissingTokens = (
   if (!site || source.path === site.path) return []
   const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
   const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
+  const street = textAt(site, factPath("street"))
+  // A shorter one can be a part of other words.
+  const patterns = street.length < 7 ? written : [...written, new RegExp(street.replace(/\W/g, "\\$&"), "g")]
   const tokensOf = (text: string): readonly Token[] => {
+    if (text === street) return ["street"]
     if (isPromise && /\bwithin | years /i.test(text))
       return [text.includes(" years ") ? "years" : "replyTime"]
     if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return ["privacyEmail"]
@@ -82,7 +86,7 @@ export const checkMissingTokens = (
   }
   const warn = ({ index, 0: text }: RegExpExecArray, message: string, fix: string) =>
     problemAt(source, index, `${text} ${message}`, fix, "warning")
-  const writtenOut = written
+  const writtenOut = patterns
     .flatMap((pattern) => [...textWithoutCode.matchAll(pattern)])
     .flatMap((found) => {
       const tokens = tokensOf(found[0]).map((token) => `{${token}}`)
