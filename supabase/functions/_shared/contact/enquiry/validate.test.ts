@@ -47,13 +47,18 @@ test("fields of the greatest length pass", () => {
 
 test.each([
   "a@example.com, b@example.com",
+  "Ann <a@example.com>",
   "@example.com",
   "a@http://example.com",
   "root@localhost",
   "a@127.0.0.1",
   `${"a".repeat(65)}@example.com`,
+  ".a@example.com",
+  "a.@example.com",
   "a..b@example.com",
+  "=?utf-8?q?a?=@example.com",
   "victim%gmail.com@example.com",
+  "gmail.com!victim@example.com",
 ])("%j is not an address", (email) => {
   expect(check({ email })).toEqual({ email: "Please enter a valid email address." })
 })
