@@ -15,12 +15,6 @@ const contact: ContactService = {
 }
 const site = serveSite({ contact })
 
-/** The response to a request that never ends. It arrives after seconds, during which the other tests run. */
-let late: Promise<string>
-beforeAll(() => {
-  late = rawRequest(site.port, "GET / HTTP/1.1\r\nHost: a\r\n")
-})
-
 test.each([
   ["a host that is not valid", "GET", "a b"],
   ["a password in its host", "GET", "a:b@c"],
@@ -74,8 +68,4 @@ test("a server that cannot listen stops the contact service", async () => {
   const options = { port: site.port, contact: { ...contact, stop } }
   await expect(startServerInTest(options)).rejects.toThrow("EADDRINUSE")
   expect(stop).toHaveBeenCalledTimes(1)
-})
-
-test("a request that never ends gets 408", async () => {
-  expect(await late).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -1,6 +1,7 @@
 import { stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { rawRequest } from "../server/raw-request"
 import { burst } from "./burst"
 import { expect, test } from "./fixtures"
 import { enquiry, numbersOf, post, storedEnquiries } from "./post"
@@ -32,6 +33,11 @@ test("a proxy that passes on addresses without being trusted is logged once", as
       headers: { "X-Forwarded-For": address },
     })
   expect(site.output().match(/"event":"proxy_not_trusted"/g)).toHaveLength(1)
+})
+
+test("a request that never ends gets 408", async ({ site }) => {
+  const port = Number(new URL(site.origin).port)
+  expect(await rawRequest(port, "GET / HTTP/1.1\r\nHost: a\r\n")).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test("SIGTERM under load ends the server with 0 and loses nothing", async ({ newDataDir, startServer }) => {
