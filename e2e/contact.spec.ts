@@ -62,7 +62,9 @@ test("a failure is in a red box", async ({ page }) => {
   expect(red).toBeGreaterThan(2 * Math.max(green, blue))
 })
 
-test("the thank-you overlay is in view on a phone", async ({ page }) => {
+test("the thank-you overlay is in view on a phone, and takes the whole window at 400% zoom", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
   await send(page)
@@ -72,4 +74,6 @@ test("the thank-you overlay is in view on a phone", async ({ page }) => {
     // Checks that nothing covers the text.
     await text.click({ trial: true })
   }
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await thanks(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 256 })
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { copy, policy, policySections } from "./support/content"
-import { openPage } from "./support/open-page"
+import { hydratedInPage, openPage } from "./support/open-page"
 
 const sections = (page: Page) => page.locator("details")
 /** Returns the slugs of the open sections. The text of a section, which is the last element in it, has the id. */
@@ -33,6 +33,18 @@ test("the label of a section says what a click does", async ({ page }) => {
     await expect(own.getByText(labels[1] ?? "", { exact: true })).toBeVisible()
     await expect(own.getByText(labels[0] ?? "", { exact: true })).toBeHidden()
   }
+})
+
+test("after a reload the page with a fragment stays where it was", async ({ page }) => {
+  await openPage(page, "/privacy-policy#data-retention")
+  // The page scrolls to the section and then moves the focus there.
+  await expect(summary(page, "data-retention")).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await page.reload()
+  await expect.poll(() => openSlugs(page)).toContain("data-retention")
+  await page.waitForFunction(hydratedInPage)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
 test.describe("without scripts", () => {

@@ -14,14 +14,18 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-const kinds: [RegExp, Kind][] = [
-  [/\/particles-/, "particles"],
-  [/\.js$/, "script"],
-  [/\.css$/, "css"],
-  [/\.woff2$/, "font"],
-  [/\.(?:avif|webp|png|jpe?g|svg|ico)$/, "image"],
-  [/\.\w+$/, "data"],
-]
+const kinds: Record<string, Kind> = {
+  Document: "html",
+  Script: "script",
+  Stylesheet: "css",
+  Font: "font",
+  Image: "image",
+}
+
+const kindOf = (path: string, type = ""): Kind => {
+  if (path.includes("/particles-")) return "particles"
+  return kinds[type] ?? (path.endsWith(".js") ? "script" : "data")
+}
 
 /** Time without requests after which the page counts as loaded, in milliseconds. */
 const quiet = 1500
@@ -33,28 +37,34 @@ const quiet = 1500
 export const firstView = async (browser: Browser, url: string): Promise<FirstView> => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await page.goto(url)
-  const idle = () =>
-    page.evaluate(() => {
-      const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration)
-      return performance.now() - Math.max(...ends)
-    })
-  const settled = { message: "the page requests nothing more", timeout: 60_000, intervals: [quiet / 5] }
-  await expect.poll(idle, settled).toBeGreaterThanOrEqual(quiet)
-  const { entries, elements } = await page.evaluate(() => {
-    const [own] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-    const loaded = own?.loadEventStart ?? 0
-    const all = [own, ...performance.getEntriesByType("resource")] as PerformanceResourceTiming[]
-    return {
-      entries: all.map(({ name, encodedBodySize, startTime }) => ({
-        path: new URL(name).pathname,
-        bytes: encodedBodySize,
-        beforeLoad: startTime < loaded,
-      })),
-      elements: document.querySelectorAll("*").length,
-    }
+  const cdp = await context.newCDPSession(page)
+  await cdp.send("Network.enable")
+  const seen = new Map<string, FirstView["requests"][number]>()
+  let loaded = false
+  let last = Date.now()
+  page.on("load", () => {
+    loaded = true
   })
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    last = Date.now()
+    if (!request.url.startsWith("http")) return
+    const { pathname } = new URL(request.url)
+    seen.set(requestId, { path: pathname, kind: kindOf(pathname, type), bytes: 0, beforeLoad: !loaded })
+  })
+  const headers = new Map<string, number>()
+  cdp.on("Network.responseReceived", ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength)
+  })
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    last = Date.now()
+    const request = seen.get(requestId)
+    if (request) request.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
+  })
+  await page.goto(url, { waitUntil: "load" })
+  const since = () => Date.now() - last
+  const settled = { message: "the page requests nothing more", timeout: 60_000, intervals: [quiet / 5] }
+  await expect.poll(since, settled).toBeGreaterThanOrEqual(quiet)
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length)
   await context.close()
-  const kindOf = (path: string) => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "html"
-  return { requests: entries.map((entry) => ({ ...entry, kind: kindOf(entry.path) })), elements }
+  return { requests: [...seen.values()], elements }
 }

@@ -141,6 +141,17 @@ onEachDatabase("the store", () => {
     expect(await database.states(request)).toEqual(["notice pending", "confirmation suppressed"])
   })
 
+  test("an erased mailbox under another spelling gets no confirmation by a release", async ({ database }) => {
+    const request = await database.stored({
+      email: "never+1@example.com",
+      flag: "too_fast",
+      mailboxHash: "never",
+    })
+    await database.ask("admin_erase", { email: "never@example.com", mailboxHash: "never" })
+    await database.ask("admin_release", { id: request.id })
+    expect(await database.states(request)).toEqual(["notice pending", "confirmation suppressed"])
+  })
+
   test("a client may repeat a post 60 times in a minute", async ({ database }) => {
     const request = submission({ key: "repeated", clientHash: "impatient", postLimit: 5 })
     const results = []
@@ -154,6 +165,13 @@ onEachDatabase("the store", () => {
     const copy = `insert into contact.messages select (jsonb_populate_record(m, '{"id":"${crypto.randomUUID()}"}')).*
       from contact.messages m where idempotency_key = 'unique'`
     await expect(database.run(copy)).rejects.toMatchObject({ code: "23505" })
+  })
+
+  test("a confirmation that the cap refuses does not count for its mailbox", async ({ database }) => {
+    const email = "later@example.com"
+    const changes = [{}, { email }, { email, confirmationsPerHour: 2 }]
+    const capped = changes.map((change) => ({ postLimit: 0, confirmationsPerHour: 1, ...change }))
+    expect(await confirmed(database, capped)).toEqual([true, false, true])
   })
 
   test("all visitors together have a limit for a minute, with its own scope", async ({ database }) => {
@@ -184,6 +202,9 @@ onEachDatabase("the store", () => {
     ["name", "Ann\r\nBcc: victim@example.com"],
     ["company", "Example\nLtd"],
     ["email", "a@example.com,victim@example.com"],
+    ["email", "a@example.com\r\nBcc: victim@example.com"],
+    ["email", "no address"],
+    ["name", ""],
     ["message", "x".repeat(5001)],
   ] as const) {
     test(`the database refuses the ${field} ${JSON.stringify(value.slice(0, 30))}`, async ({ database }) => {
