@@ -42,6 +42,7 @@ const files = [
   file("clients/a.docx", "x", "1:1 error: no page reads"),
   file("home/hero.yaml", "heading: Hero\n", "1:1 error: .yml"),
   file("clients/09-quay.yml.txt", "name: Quay\n", "1:1 error: content/clients/09-quay.yml"),
+  file("pages/imprint.txt", page, "1:1 error: content/pages/imprint.md"),
   file("clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
   file(first.replace("index", "text"), "Words.\n", "1:1 error: index.md"),
   several("an article's folder has capitals", "1:1 error: third-lane", ...added("2025-03-18--Third-Lane")),

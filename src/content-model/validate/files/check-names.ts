@@ -18,9 +18,11 @@ const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slug
 
 /** Returns the fix for a file that no page reads. `missing` are the files that a page needs and does not have. */
 const fixOf = (file: string, missing: readonly string[]): string => {
-  const tidy = plainLetters(file).replace(/[^a-z0-9/.-]+|\.txt$/g, (part) => (part === ".txt" ? "" : "-"))
-  const meant = closestMatch(file, missing) ?? (isRead(tidy) ? tidy : undefined)
-  if (meant) return `give it the name content/${meant}`
+  const tidy = plainLetters(file)
+    .replace(/[^a-z0-9/.-]+/g, "-")
+    .replace(/\.txt$/, "")
+  const meant = closestMatch(file, missing) ?? [tidy, tidy.replace(/(?:\.markdown)?$/, ".md")].find(isRead)
+  if (meant) return `give it the name content/${meant}, or delete it`
   if (/\.(?:png|jpe?g|webp|avif|gif|tiff?|bmp|hei[cf]|svg)$/i.test(file)) {
     return "save it as a .png or .jpg, with small letters, or delete it"
   }

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein"
 import { telephoneDigits } from "../../../site/routes"
-import { textAt, valueAt, type ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import { bracedWord, factPath, type Token, type TokenValues } from "../../tokens"
-import { problemAt, type Problem } from "../problem"
+import { closestMatch, problemAt, type Problem } from "../problem"
 
 /** Match email and web addresses, numbers with at least seven characters, a reply time and the years of experience. */
 const written = [
@@ -29,7 +29,8 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   return [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
     if (word !== "companyNumber" && word !== "vatNumber" && word !== "practicePhone") return []
     const [field = ""] = factPath(word)
-    if (valueAt(site, [field]) !== undefined) return []
+    // A mistyped field is reported there.
+    if (closestMatch(field, Object.keys(site.values ?? {}))) return []
     const message = `${written} is a fact that content/site.yml does not have`
     return [problemAt(source, index, message, `add ${field} there (docs/editing.md), or delete this`)]
   })
@@ -91,7 +92,11 @@ export const checkMissingTokens = (
     .flatMap((found) => {
       const tokens = tokensOf(found[0]).map((token) => `{${token}}`)
       if (tokens.length === 0 && isOther(found[0]))
-        return warn(found, "is not in content/site.yml", "correct one of the two, or add it to profiles")
+        return warn(
+          found,
+          "is not in content/site.yml",
+          "correct one of the two; it may stay if both are right",
+        )
       const fix = `write ${tokens.join(" or ")} if it is this fact; a field that starts with it needs quotation marks`
       return tokens.length > 0
         ? warn(found, "is written out, so a change in content/site.yml would miss it", fix)
