@@ -42,8 +42,7 @@ export const startContactService = async (settings: ContactSettings): Promise<Co
   const health = healthCheck(store)
   const contactDeps: ContactDeps = {
     settings: { ...settings, CONTACT_HASH_SECRET: hashSecret },
-    // The health check is inside: a refusal does not come from the store, so it does not prove that the store works.
-    store: { submit: withRefusedClients(health.submit) },
+    store: { submit: withRefusedClients(store.submit) },
     templates,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     log,
@@ -61,7 +60,9 @@ export const startContactService = async (settings: ContactSettings): Promise<Co
         isProxyReported = true
         log({ level: "warn", event: "proxy_not_trusted" })
       }
-      return contactHandler(request, address, contactDeps)
+      const response = await contactHandler(request, address, contactDeps)
+      health.report(response.status)
+      return response
     },
     stop: async () => {
       purge.stop()

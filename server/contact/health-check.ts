@@ -9,20 +9,15 @@ const failureMemory = 60_000
  * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are only
  * a warning, so that a proxy does not mark the server as down.
  */
-export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKept">) => {
+export const healthCheck = (store: Pick<OpenedStore, "health" | "isKept">) => {
   const headers = { "cache-control": "no-store" }
   let failedAt = -Infinity
   let checkedAt = -Infinity
   let state: Promise<{ mailsFail: boolean } | null> = Promise.resolve(null)
-  const submit: OpenedStore["submit"] = async (submission) => {
-    try {
-      const result = await store.submit(submission)
-      failedAt = -Infinity
-      return result
-    } catch (error) {
-      failedAt = performance.now()
-      throw error
-    }
+  /** Takes the status of the response to a request: 200 means that an enquiry is stored, 503 that one could not be. */
+  const report = (status: number) => {
+    if (status === 503) failedAt = performance.now()
+    if (status === 200) failedAt = -Infinity
   }
   const respond = async (): Promise<Response> => {
     if (performance.now() - checkedAt >= checkInterval) {
@@ -36,5 +31,5 @@ export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKe
       ? Response.json({ ok: true, ...warning }, { headers })
       : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
   }
-  return { submit, respond }
+  return { report, respond }
 }

@@ -140,7 +140,10 @@ test("pages work before the migration, posts after it", async ({ cluster, newFol
   const asOwner = { CONTACT_OWNER_URL: url }
   await expect(enquiries(asOwner, "list")).rejects.toThrow("not set up: npm run enquiries -- migrate")
   expect(await enquiries(asOwner, "migrate")).toMatch(/^Applied:\n\d+_contact_roles\.sql/)
+  const health = async () => (await fetch(`${server.origin}/healthz`)).status
+  expect(await health(), "after an enquiry that was not stored").toBe(503)
   expect((await post(server.origin, enquiry(9))).status).toBe(200)
+  expect(await health(), "after one that was").toBe(200)
 })
 
 test("the server refuses a database user who can read enquiries", async ({ cluster, newFolder }) => {
