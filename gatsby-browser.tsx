@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { focusAnchor, recordLinks } from "./src/browser/focus-anchor"
 import { hydrateInSlices } from "./src/browser/hydrate"
 import { hideLoading } from "./src/browser/loading"
+import { supportPopovers } from "./src/hooks/popovers"
 import { recordPositions, smoothAnchors } from "./src/browser/scroll-positions"
 import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
@@ -15,13 +16,15 @@ export { wrapPageElement } from "./src/components/layout/layout"
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env["NODE_ENV"] === "production" ? hydrateInSlices : undefined
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+// Gatsby waits for the promise before it hydrates, which its type does not say.
+export const onClientEntry = () => {
   // In production webpack removes the import.
   if (process.env["NODE_ENV"] === "development") void import("./src/gatsby/content-panel")
   smoothAnchors()
   recordPositions()
   recordLinks()
   analytics.start()
+  return supportPopovers()
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -9,7 +9,8 @@ export default {
   extends: ["stylelint-config-standard"],
   reportNeedlessDisables: true,
   rules: {
-    "selector-class-pattern": "^[a-z][a-zA-Z0-9-]*$",
+    // The second is the class of the polyfill for popovers.
+    "selector-class-pattern": "^([a-z][a-zA-Z0-9-]*|:popover-open)$",
     "custom-property-empty-line-before": null,
     "custom-property-pattern": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

@@ -49,6 +49,22 @@ test("the entries are in one line, or in the menu where they do not fit", async 
   expect([tops.length, new Set(tops).size]).toEqual([site.navigation.length, 1])
 })
 
+test("a browser without popovers, such as Safari 16, shows the page and opens the menu", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover"]) Reflect.deleteProperty(HTMLElement.prototype, name)
+    const { matches } = Element.prototype
+    // Such a browser knows the selector only where it ignores what it does not know.
+    const known = function (this: Element, selector: string) {
+      if (/(?<!\\|:is\():popover-open/.test(selector)) throw new SyntaxError(selector)
+      return matches.call(this, selector)
+    }
+    Object.assign(Element.prototype, { matches: known })
+  })
+  await openPage(page, "/blog")
+  await open(page).click()
+  await expect(menu(page)).toHaveClass(/:popover-open/)
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 

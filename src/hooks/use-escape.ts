@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
+import { openPopover } from "./popovers"
 import { keyOf } from "./key-of"
 
 /**
@@ -8,7 +9,7 @@ import { keyOf } from "./key-of"
 export const useEscape = (onEscape: () => void, active = true) => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (keyOf(event) !== "Escape" || event.defaultPrevented) return
-    if (document.querySelector("[popover=auto]:popover-open")) return
+    if (document.querySelector(`[popover=auto]${openPopover}`)) return
     event.preventDefault()
     onEscape()
   })

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
+import { openPopover } from "../../hooks/popovers"
 import { usePathname } from "../../hooks/use-pathname"
 import { telephoneLink, withoutTrailingSlash } from "../../site/routes"
 import { Link } from "../ui/link"
@@ -65,7 +66,7 @@ export function Menu({ site: { navigation, phone, labels }, children }: MenuProp
   }
 
   // The popover may have been opened before hydration.
-  useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [])
+  useEffect(() => setOpen(popover.current?.matches(openPopover) === true), [])
   useAutoClose(popover, toggle, open, pathname)
 
   return (
