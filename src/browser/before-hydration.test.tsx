@@ -66,10 +66,21 @@ test("a page without the form is no error", () => {
   expect(failed).not.toHaveBeenCalled()
 })
 
+const deferred = `<noscript id="deferred-scripts"><script src="/app-1.js" data-kept="true"></script></noscript>`
+
+test("a browser that cannot parse the scripts, such as Safari 16.3, shows the page without them", () => {
+  load(deferred)
+  jest.spyOn(globalThis, "RegExp").mockImplementationOnce(() => {
+    throw new SyntaxError("invalid group specifier name")
+  })
+  window.dispatchEvent(new Event("keydown"))
+  expect(document.querySelector("script")).toBeNull()
+})
+
 const inputs = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"]
 
 test.each(inputs)("the scripts are loaded at the first input: %s", (input) => {
-  load(`<noscript id="deferred-scripts"><script src="/app-1.js" data-kept="true"></script></noscript>`)
+  load(deferred)
   expect(document.querySelector("script")).toBeNull()
   window.dispatchEvent(new Event(input))
   expect(document.querySelector("script")).toHaveAttribute("data-kept", "true")

@@ -12,13 +12,22 @@ const clickedButtons: HTMLButtonElement[] = []
 const beforeHydration = new AbortController()
 const options = { capture: true, passive: true, signal: beforeHydration.signal }
 
+/** Returns false in browsers such as Safari 16.3, which cannot parse the scripts. The page works without them. */
+const canRunScripts = (): boolean => {
+  try {
+    return Boolean(new RegExp("(?<=a)b"))
+  } catch {
+    return false
+  }
+}
+
 /**
  * Adds the script elements that the `<noscript>` holds to the head. An element that is added to the body makes the browser
  * recalculate the style of the whole page, because of rules such as `* + *`.
  */
 const loadScripts = () => {
   const deferred = document.getElementById("deferred-scripts")
-  if (!deferred) return
+  if (!deferred || !canRunScripts()) return
   const scripts = document.createRange().createContextualFragment(deferred.textContent)
   for (const script of scripts.querySelectorAll("script")) script.async = false
   deferred.removeAttribute("id")
