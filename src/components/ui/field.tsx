@@ -1,7 +1,12 @@
 import { useId, type ComponentProps } from "react"
 import * as styles from "./field.module.css"
 
-type FieldProps = ComponentProps<"input"> & {
+type InputProps = ComponentProps<"input">
+
+type FieldProps = Pick<
+  InputProps,
+  "name" | "type" | "placeholder" | "required" | "autoComplete" | "spellCheck"
+> & {
   label: string
   /** The number of lines of a text area; undefined for an input. */
   rows?: number
@@ -14,13 +19,12 @@ type FieldProps = ComponentProps<"input"> & {
 }
 
 /** A form field: renders the label, the error and the note, and associates them with the control. */
-export function Field({ label, rows, optional, error, note, name, placeholder, ...input }: FieldProps) {
+export function Field({ label, rows, optional, error, note, type, ...attributes }: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ") || undefined
   const shared = {
+    ...attributes,
     id,
-    name,
-    placeholder,
     className: styles.control,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described,
@@ -31,7 +35,7 @@ export function Field({ label, rows, optional, error, note, name, placeholder, .
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...input} {...shared} />}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
