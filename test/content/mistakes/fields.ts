@@ -80,7 +80,9 @@ const fields = [
   row(site, "24 hours", "within a day", "54:14 error: time only"),
   row(site, "www.harbour", "www.Harbour", "6:6 error: small letters"),
   row(site, "office@harbour-test.co.uk", "office@harbour-test.com", "7:8 warning: the site is at"),
-  ...["www.www.harbour", "ww.harbour"].map((host) => row(site, "www.harbour", host, "6:6 error: https")),
+  ...["www.www.harbour", "ww.harbour", "wwwharbour"].map((host) =>
+    row(site, "www.harbour", host, "6:6 error: https"),
+  ),
   row(site, "office@harbour-test.co.uk", "office@gmial.com", "7:8 warning: gmail.com"),
   row(first, "author: Test Person\n", "", "2:1 error: author"),
   row(services, "    title: Customs Management\n", "", "8:5 error: title"),

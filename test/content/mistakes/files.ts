@@ -138,6 +138,7 @@ const links = [
   fact("bookingUrl: https://a.test:port/x", "9:13 error: https"),
   fact("bookingUrl: https://app.cal.com/event-types", "9:13 error: sharing"),
   fact("bookingUrl: https://eur01.safelinks.protection.outlook.com/?url=a", "9:13 error: top of"),
+  link("https://www.linkdin.com/in/test", "linkedin.com", "warning"),
   link("https://www.linkedin.com/in/me/", "visitors cannot open"),
   link("tullverket.se", "write https://tullverket.se"),
   row(clients, '"#contact"', "“#contact”", "5:9 error: straight"),

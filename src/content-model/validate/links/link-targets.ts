@@ -95,11 +95,16 @@ export const linkTargets = (
   const sections = filesOfType(sources, "PrivacySection").map(slugOf)
   const pages = new Map<string, Page>([
     [routes.home, { ids: services && !isUnknown(services) ? new Set(landingPage) : undefined }],
-    [routes.blog, { ids: new Set(["main", ...published.map(slugOf)]) }],
     [routes.privacyPolicy, { ids: new Set(["main", ...sections]) }],
   ])
-  for (let page = 2; page <= Math.ceil(published.length / articlesPerPage); page += 1) {
-    pages.set(blogPagePath(page), { ids: new Set(["main"]) })
+  const newest = published.toSorted(
+    (a, b) =>
+      textAt(b, ["date"]).localeCompare(textAt(a, ["date"])) ||
+      Number(valueAt(b, ["id"])) - Number(valueAt(a, ["id"])),
+  )
+  for (let page = 1; page <= Math.max(1, Math.ceil(newest.length / articlesPerPage)); page += 1) {
+    const shown = newest.slice((page - 1) * articlesPerPage, page * articlesPerPage)
+    pages.set(blogPagePath(page), { ids: new Set(["main", "article-index", ...shown.map(slugOf)]) })
   }
   for (const source of sources) {
     const address = source.contentType?.page

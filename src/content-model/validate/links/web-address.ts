@@ -1,4 +1,8 @@
+import { distance } from "fastest-levenshtein"
 import type { ProblemText } from "../problem"
+
+/** Sites of other companies to which practices link. */
+const platforms = ["calendly.com", "linkedin.com"]
 
 const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
   {
@@ -56,6 +60,15 @@ export const describeWebAddress = (href: string): ProblemText | undefined => {
     const fix = "correct it, or put an example of an address between ` `"
     return { message: `the link cannot be opened by a browser (${address})`, fix }
   }
+  const { hostname } = new URL(href, "https://www.example.com")
+  const host = hostname.replace(/^www\./, "")
+  const meant = platforms.find((platform) => host !== platform && distance(host, platform) <= 2)
+  if (meant)
+    return {
+      message: `the link leads to ${host}, nearly as ${meant} (${address})`,
+      fix: "correct it if it is mistyped",
+      severity: "warning",
+    }
   const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
   return rule && { ...rule, message: `the link ${rule.message} (${address})` }
 }
