@@ -129,7 +129,6 @@ const links = [
   ...[
     "docs.google.com/document/d/1a/edit",
     "supabase.com/dashboard/project/a",
-    "github.com/a/b/edit/main/c.md",
     "github.com/a/b/blob/main/content/c.md",
   ].map((address) => link(`https://${address}`, "visitors cannot open")),
   link("office@harbour.co.uk", "mailto:"),
