@@ -75,7 +75,7 @@ export const siteSchema = z.strictObject({
   description: own(prose("What search engines and shared links say about the site.")),
   // The domain ends in letters, as .com does; www.example alone has no such ending.
   url: webAddress(
-    /^https:\/\/(?!www\.[^.]+$|(?:www\.)+ww|ww\.|www[^.]|\S*(?:\.\.|\p{Lu}))[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u,
+    /^https:\/\/(?!www\.[^.]+$|(?:www\.)+ww|(?:ww|w{4,})\.|\S*(?:\.\.|\p{Lu}))[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u,
     {
       invalid: "is not the address of a site",
       fix: "write it as https://www.example.com, with https, in small letters and without a slash or a page at the end",

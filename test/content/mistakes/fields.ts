@@ -80,7 +80,7 @@ const fields = [
   row(site, "24 hours", "within a day", "54:14 error: time only"),
   row(site, "www.harbour", "www.Harbour", "6:6 error: small letters"),
   row(site, "office@harbour-test.co.uk", "office@harbour-test.com", "7:8 warning: the site is at"),
-  ...["www.www.harbour", "ww.harbour", "wwwharbour"].map((host) =>
+  ...["www.www.harbour", "ww.harbour", "wwww.harbour"].map((host) =>
     row(site, "www.harbour", host, "6:6 error: https"),
   ),
   row(site, "office@harbour-test.co.uk", "office@gmial.com", "7:8 warning: gmail.com"),
@@ -112,7 +112,12 @@ const fields = [
   row(site, "+44 20 0000", "+44 (020) 0000", "9:8 error: first 0"),
   row(site, "Code: GB", "Code: EN", "15:16 error: not the code"),
   row(site, "Code: GB", "Code: UK", "15:16 error: write GB"),
-  row(site, "office@harbour", "office@harbuor", "7:8 warning: at harbour-test"),
+  several(
+    "the address of the site has no dot after www",
+    "7:8 warning: at wwwharbour",
+    { file: site, from: "www.harbour", to: "wwwharbour" },
+    { file: site, from: "privacy@harbour-test.co.uk", to: "privacy@gmail.com" },
+  ),
   row(site, ".co.uk\nemail", "\nemail", "6:6 error: https"),
   row(site, "United Kingdom", "Deutschland", "15:16 warning: write DE"),
   row(site, "office@harbour-test.co.uk", "office at harbour", "7:8 error: email"),
