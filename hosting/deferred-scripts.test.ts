@@ -12,7 +12,7 @@ test("the build's scripts move to a noscript with their integrity; inline script
       '<script src="/webpack-runtime-1.js" integrity="sha384-of-/webpack-runtime-1.js" async></script>' +
       '<script src="/app-1.js" integrity="sha384-of-/app-1.js" async></script>',
   )
-  expect(script).toMatch(/^<script>.*deferred-scripts.*<\/script><\/body>$/)
+  expect(script).toMatch(/^<script>(?:[^<]|<=)*deferred-scripts(?:[^<]|<=)*<\/script><\/body>$/)
 })
 
 test("a page on which Gatsby's script tags look different is refused", () => {

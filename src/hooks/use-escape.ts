@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
-import { openPopover } from "./popovers"
 import { keyOf } from "./key-of"
+import { openPopover } from "./popovers"
 
 /**
  * Calls `onEscape` on each press of Escape while `active`, wherever the focus is. A press closes one thing: the open menu,

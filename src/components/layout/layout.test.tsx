@@ -30,6 +30,8 @@ test("the first link skips to the main region, which has the page and is focusab
   expect(screen.getAllByRole("link")[0]).toHaveAttribute("href", `#${main.id}`)
   expect(main).toHaveAttribute("tabindex", "-1")
   expect(main).toContainElement(screen.getByRole("heading", { name: "A page" }))
+  expect(screen.getByRole("banner")).toBeVisible()
+  expect(screen.getByRole("contentinfo")).toBeVisible()
 })
 
 test("the cookie banner gets the version of the policy", () => {

@@ -1,5 +1,6 @@
 import path from "node:path"
 import {
+  articleIndexId,
   articlesPerPage,
   blogPagePath,
   caseStudyId,
@@ -104,7 +105,7 @@ export const linkTargets = (
   )
   for (let page = 1; page <= Math.max(1, Math.ceil(newest.length / articlesPerPage)); page += 1) {
     const shown = newest.slice((page - 1) * articlesPerPage, page * articlesPerPage)
-    pages.set(blogPagePath(page), { ids: new Set(["main", "article-index", ...shown.map(slugOf)]) })
+    pages.set(blogPagePath(page), { ids: new Set(["main", articleIndexId, ...shown.map(slugOf)]) })
   }
   for (const source of sources) {
     const address = source.contentType?.page

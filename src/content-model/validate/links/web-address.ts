@@ -60,17 +60,12 @@ export const describeWebAddress = (href: string): ProblemText | undefined => {
     const fix = "correct it, or put an example of an address between ` `"
     return { message: `the link cannot be opened by a browser (${address})`, fix }
   }
-  const { hostname } = new URL(href, "https://www.example.com")
-  const host = hostname.replace(/^www\./, "")
-  const meant = platforms.find((platform) => host !== platform && distance(host, platform) <= 2)
-  if (meant)
-    return {
-      message: `the link leads to ${host}, nearly as ${meant} (${address})`,
-      fix: "correct it if it is mistyped",
-      severity: "warning",
-    }
   const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
-  return rule && { ...rule, message: `the link ${rule.message} (${address})` }
+  if (rule) return { ...rule, message: `the link ${rule.message} (${address})` }
+  const host = new URL(href, "https://www.example.com").hostname.replace(/^www\./, "")
+  const meant = platforms.find((platform) => host !== platform && distance(host, platform) <= 2)
+  const message = `the link leads to ${host}, nearly as ${meant} (${address})`
+  return meant ? { message, fix: "correct it if it is mistyped", severity: "warning" } : undefined
 }
 
 /** Matches a web address without a scheme, or with another sign than its colon. */
