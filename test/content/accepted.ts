@@ -40,13 +40,13 @@ export const accepted: readonly Accepted[] = [
       to: "",
     },
   ),
-  ...["GB 517 3829 46", "XI 517382946", "517382946", "IVA 517382946"].map((number) =>
+  ...["GB 517 3829 34", "XI 517382934", "517382934", "IVA 517382934"].map((number) =>
     edit("site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),
   ),
   edit(
     "site.yml",
     "E1 1AA\n  country: United Kingdom\n  countryCode: GB",
-    "CH-8001\n  country: Schweiz\n  countryCode: CH\nvat:\n  label: MWST-Nr.\n  number: CHE-123.456.789 MWST",
+    "CH-8001\n  country: Schweiz\n  countryCode: CH\nvat:\n  label: MWST-Nr.\n  number: CHE-123.456.788 MWST",
   ),
   text("2\\*3\\*4 is *not* 2 * 3 * 4, nor [a](/blog)b"),
   edit(second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-05-01"),
@@ -77,7 +77,7 @@ export const accepted: readonly Accepted[] = [
   ),
   several(
     "an imprint names the VAT number of the practice and of its host",
-    { file: "site.yml", from: "phone:", to: "vat:\n  label: VAT\n  number: GB 517382946\nphone:" },
+    { file: "site.yml", from: "phone:", to: "vat:\n  label: VAT\n  number: GB 517382934\nphone:" },
     { file: "pages/imprint.md", to: `${page}\nVAT {vatNumber}\n\nThe host: VAT FR 12 345 900 471\n` },
   ),
   several(

@@ -16,7 +16,7 @@ import { checkNames } from "./files/check-names"
 import { checkSlugs } from "./files/check-slugs"
 import { checkStatic } from "./files/check-static"
 import { checkImage, checkMark, checkSocialPicture } from "./images/check-images"
-import { checkLink } from "./links/check-links"
+import { checkLink, checkUnlinkedPages } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
@@ -92,6 +92,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkSocialPicture(folder),
     () => checkMark(folder),
     () => checkStatic(folder),
+    () => checkUnlinkedPages(used, links),
     () => (release ? checkSampleFiles(folder, samples) : []),
     () => (release ? checkConfirmedFiles(folder) : []),
     () => options.alsoCheck?.(folder) ?? [],

@@ -7,6 +7,7 @@ import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters } from "./text/check-characters"
 import { checkMissingTokens } from "./text/check-missing-tokens"
+import { checkDays } from "./text/check-days"
 import { checkHtml } from "./text/check-html"
 import { checkLines } from "./text/check-lines"
 import { checkMarkdown } from "./text/check-markdown"
@@ -130,6 +131,7 @@ export const checkFile = (
     ...(isRead ? checkTexts(source) : []),
     ...characters,
     ...checkTodos(source, words, release),
+    ...checkDays(source, words),
     ...checkTokens(source, text),
     ...checkMissingTokens(source, text, site, tokenValues),
   ]

@@ -2,11 +2,12 @@ import { routes } from "../../site/routes"
 import type { ContentFile, FieldText } from "../content-file"
 import { textOf, type MarkdownNode } from "../markdown"
 
-/** A link in a file. One in the body also has its text. */
+/** A link in a file. One in the body also has its text, and one in a field the label above it. */
 export type LinkReference = {
   source: ContentFile
   offset: number
   href: string
+  label?: string | undefined
   words?: string
 }
 
@@ -26,9 +27,11 @@ const isLink = ({ name, text }: FieldText): boolean =>
   (name === "bookingUrl" && text.startsWith("https:") && URL.canParse(text))
 
 export const linkReferences = (source: ContentFile): LinkReference[] => [
-  ...source.texts.filter(isLink).map(({ name, offset, text }) => {
+  ...source.texts.filter(isLink).map((field) => {
+    const { name, offset, text } = field
     const href = name === "securitySection" ? `${routes.privacyPolicy}#${text}` : text
-    return { source, offset, href }
+    const above = source.texts[source.texts.indexOf(field) - 1]
+    return { source, offset, href, label: above?.name === "label" ? above.text : undefined }
   }),
   ...source.nodes
     .filter((node) => ["link", "definition"].includes(node.type) && !isPicture(node, source.nodes))

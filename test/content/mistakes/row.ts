@@ -95,9 +95,21 @@ export const added = (folder: string, to = article(3)): Edit[] => [
 export const page = `---
 title: Imprint
 description: Who is responsible for this site.
+footer: Imprint
 ---
-
 ## Address
 
 Words.
 `
+
+const withFields = (fields: string): Edit => ({ file: site, from: "phone:", to: `${fields}\nphone:` })
+
+/** Adds an imprint with these words in line 10, and fields above the ninth line of `site.yml`. */
+export const imprint = (words: string, fields: string, expected: string): Mistake => {
+  const edit = { file: "pages/imprint.md", to: `${page}\n${words}\n` }
+  return several(`an imprint has “${words}”`, expected, edit, withFields(fields))
+}
+
+/** Moves the practice to France, and adds fields above the ninth line of `site.yml`. */
+export const french = (fields: string, expected: string): Mistake =>
+  several(`a French practice has ${fields}`, expected, toFrance, withFields(fields))

@@ -39,8 +39,8 @@ const checkVat = (site: ContentFile, code: string): Problem[] => {
   return [problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
 }
 
-/** Returns true if a VAT number has the form of those of the country, with or without the code, or if the form is unknown. */
-const hasVatForm = (number: string, code: string): boolean => {
+/** Returns true if a VAT number, with or without the code, has the form and check digit of the country, or if they are unknown. */
+const isVatNumber = (number: string, code: string): boolean => {
   const country = countries.find(({ codes }) => codes[0] === code)
   const digits = number.replace(/\D/g, "")
   // The abbreviation of the tax may follow.
@@ -49,19 +49,31 @@ const hasVatForm = (number: string, code: string): boolean => {
     .replace(/[^A-Z\d]/g, "")
     .replace(/(?:IVA|MVA|MWST|TVA|VAT)$/, "")
   const forms = [bare, code + bare, code + digits, `EL${digits}`, `${digits}MVA`]
-  return !country || forms.some((form) => checkVAT(form, [country]).isValidFormat)
+  return !country || forms.some((form) => checkVAT(form, [country]).isValid)
+}
+
+/** Matches the number of a company in the United Kingdom. */
+const britishNumber = /^(?:no\.?)?(?:\d{8}|[a-z]{2}\d{6}|[a-z]{2}\d{5}[a-z])$/i
+
+/** Warns about a company number that lacks a digit, such as a first 0. */
+const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {
+  const [label = "", number = ""] = ["label", "number"].map((name) => textAt(site, ["company", name]))
+  if (code !== "GB" || !/compan/i.test(label) || britishNumber.test(number.replace(/\s/g, ""))) return []
+  const fix = "write its 8 figures, with a 0 before 7 of them, or its two letters and 6 figures"
+  const message = `the company number ${number} does not have the form of one in GB`
+  return [problemIn(site, ["company", "number"], message, fix, "warning")]
 }
 
 /** The countries in which the company number is in the VAT number. */
 const withCompanyNumber = ["BE", "CH", "DK", "FI", "FR", "NO", "SE"]
 
-/** Warns about a VAT number of another form than those of the country, and about one of another company. */
+/** Warns about a VAT number that does not exist in the country, and about one of another company. */
 const checkCompany = (site: ContentFile, code: string): Problem[] => {
   const vat = textAt(site, ["vat", "number"])
-  // The schema reports one without figures.
-  if (!/\d/.test(vat)) return []
-  if (!hasVatForm(vat, code)) {
-    const message = `the VAT number ${vat} does not have the form of one in ${code}`
+  // The schema reports one without figures; one of zeros is an example.
+  if (!/[1-9]/.test(vat)) return []
+  if (!isVatNumber(vat, code)) {
+    const message = `the VAT number ${vat} does not have the form or the check digit of one in ${code}`
     return [problemIn(site, ["vat", "number"], message, "correct it, or delete vat", "warning")]
   }
   const company = textAt(site, ["company", "number"])
@@ -92,5 +104,7 @@ const checkPostcode = (site: ContentFile, code: string): Problem[] => {
 export const checkAddress = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const code = textAt(site, ["address", "countryCode"])
-    return [checkCode, checkVat, checkCompany, checkPostcode].flatMap((check) => check(site, code))
+    return [checkCode, checkVat, checkCompany, checkBritishNumber, checkPostcode].flatMap((check) =>
+      check(site, code),
+    )
   })

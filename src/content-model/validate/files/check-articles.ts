@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein"
 import { articlePath } from "../../../site/routes"
 import { reservedIds, slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
@@ -91,6 +92,10 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   return [...duplicates, ...reserved]
 }
 
+/** Returns true if two tags are the same but for a letter of a long one. Figures are those of versions. */
+const isSameTag = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) > 4 && !/\d/.test(a + b) && distance(a, b) === 1)
+
 /** Warns about a tag in two spellings, and twice in one article: articles with the same tag are shown as related. */
 export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, { tag: string; file: string }>()
@@ -103,7 +108,10 @@ export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
           problemIn(source, ["tags", index], `the tag ${tag} is there twice`, "delete the line", "warning"),
         ]
       const spelling = slugify(tag, new Set()).replace(/s$/, "")
-      const known = first.get(spelling) ?? { tag, file: source.file }
+      const known = [...first].find(([other]) => isSameTag(other, spelling))?.[1] ?? {
+        tag,
+        file: source.file,
+      }
       first.set(spelling, known)
       if (known.tag === tag) return []
       const message = `the tag ${tag} is written ${known.tag} in ${known.file}`

@@ -33,6 +33,10 @@ export const addressProblem = ({ src, field }: ImageReference): ProblemText | un
   if (src === "") {
     return { message: "the picture has no address", fix: "write ./name.png between the round brackets" }
   }
+  if (src.startsWith("data:")) {
+    const fix = "save the picture as a file beside this one, and write its name: ./name.png"
+    return { message: "the picture itself is in the text, in place of its name", fix }
+  }
   const isElsewhere = /^[a-z]+:|^\/|\\/i.test(src)
   if (isElsewhere || (field && src.replace(/^\.\//, "").includes("/"))) {
     const message = `the picture is on another site, on your computer or in another folder (${src.slice(0, 80)})`

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { routes, telephoneDigits } from "../../../site/routes"
-import { isDraft, pageOf, textAt } from "../../content-file"
+import { filesOfType, isDraft, pageOf, textAt, type ContentFile } from "../../content-file"
 import { didYouMean, problemAt, type ProblemText, type Problem } from "../problem"
 import type { LinkReference } from "../references"
 import type { LinkTargets } from "./link-targets"
@@ -92,7 +92,7 @@ const dialsOther = (href: string, words: string): boolean => {
 }
 
 const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
-  const { href, offset, source, words } = reference
+  const { href, label, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["“”„«»‘’]/.test(href)) {
     const fix = words === undefined ? 'type straight ones (")' : "delete them"
@@ -124,9 +124,9 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
   }
   // Markdown links www.example.com to http://www.example.com.
   if (source.text.startsWith("www.", offset) && URL.canParse(href)) return undefined
-  const problem = describeWebAddress(href)
+  const problem = describeWebAddress(href, label ?? words)
   // The schema of a field refuses http:, and so does the build.
-  return problem && words === undefined ? { ...problem, severity: "error" } : problem
+  return problem && words === undefined && /^http:/i.test(href) ? { ...problem, severity: "error" } : problem
 }
 
 /**
@@ -139,4 +139,17 @@ export const checkLink = (reference: LinkReference, targets: LinkTargets): Probl
   if (!problem) return []
   const severity = isDraft(source) ? "warning" : problem.severity
   return [problemAt(source, offset, problem.message, problem.fix, severity)]
+}
+
+/** Warns about plain pages that no link leads to, such as an imprint without its entry in the footer. */
+export const checkUnlinkedPages = (
+  sources: readonly ContentFile[],
+  links: readonly LinkReference[],
+): Problem[] => {
+  const message = "no text links to this page, and everybody can open it"
+  const fix = "add footer: with the words of its link; it may stay if you send its address yourself"
+  return filesOfType(sources, "PlainPage")
+    .filter((page) => !isDraft(page) && textAt(page, ["footer"]) === "")
+    .filter((page) => !links.some(({ href }) => href.replace(/[?#].*/, "").endsWith(pageOf(page) ?? "")))
+    .map((page) => problemAt(page, 0, message, fix, "warning"))
 }

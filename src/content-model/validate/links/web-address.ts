@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein"
 import type { ProblemText } from "../problem"
 
 /** Sites of other companies to which practices link. */
-const platforms = ["calendly.com", "linkedin.com"]
+const platforms = ["calendly.com", "linkedin.com", "xing.com"]
 
 const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
   {
@@ -54,7 +54,7 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
 ]
 
 /** Describes what is wrong with a web address, an email address or a telephone number; undefined if it is valid. */
-export const describeWebAddress = (href: string): ProblemText | undefined => {
+export const describeWebAddress = (href: string, words = ""): ProblemText | undefined => {
   const address = href.slice(0, 80)
   if (!URL.canParse(href, "https://www.example.com")) {
     const fix = "correct it, or put an example of an address between ` `"
@@ -63,8 +63,13 @@ export const describeWebAddress = (href: string): ProblemText | undefined => {
   const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
   if (rule) return { ...rule, message: `the link ${rule.message} (${address})` }
   const host = new URL(href, "https://www.example.com").hostname.replace(/^www\./, "")
-  const meant = platforms.find((platform) => host !== platform && distance(host, platform) <= 2)
-  const message = `the link leads to ${host}, nearly as ${meant} (${address})`
+  const isMeant = (platform: string) => {
+    // Sites with short names have real neighbours.
+    const isNear = platform.length > 8 && distance(host, platform) <= 2
+    return isNear || `${words.trim().toLowerCase()}.com` === platform
+  }
+  const meant = platforms.find((platform) => !host.endsWith(platform) && isMeant(platform))
+  const message = `the link leads to ${host}, and not to ${meant} (${address})`
   return meant ? { message, fix: "correct it if it is mistyped", severity: "warning" } : undefined
 }
 

@@ -36,6 +36,20 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   })
 }
 
+/** Warns about another number with the letters of the company number, such as HRB, in an imprint or the policy. */
+const otherEntry = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
+  const number = textAt(site, ["company", "number"])
+  const [, letters] = /([A-Z]{2,})[ .:-]*\d/.exec(number) ?? []
+  if (!letters || !(ownFiles.test(source.path) || source.path.startsWith("privacy/"))) return []
+  const entries = text.matchAll(new RegExp(`\\b${letters}[ .:-]*(\\d[\\d ]*)`, "g"))
+  return [...entries]
+    .filter(([, digits = ""]) => digits.replace(/\D/g, "") !== number.replace(/\D/g, ""))
+    .map(({ index, 0: entry }) => {
+      const message = `${entry.trim()} is not the company number in content/site.yml`
+      return problemAt(source, index, message, "write {companyNumber}, or correct one of the two", "warning")
+    })
+}
+
 /** Warns about the number after the label of a VAT or company number in an imprint. Such numbers have many forms. */
 const otherRegistration = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
   if (!ownFiles.test(source.path)) return []
@@ -51,12 +65,32 @@ const otherRegistration = (source: ContentFile, text: string, site: ContentFile)
   })
 }
 
+const nameWord = "[\\p{L}\\p{N}&-]+(?:['’]\\p{L}{2,})*"
+
+/** Warns about words that are nearly the name of the practice or of the consultant. */
+const misspeltNames = (source: ContentFile, text: string, names: readonly string[]): Problem[] =>
+  names.flatMap((name) => {
+    const words = name.match(new RegExp(nameWord, "gu")) ?? []
+    const [first, last] = [words[0], words.at(-1)]
+    if (words.length < 2 || !first || !last) return []
+    const between = `(?:\\s${nameWord}){${words.length - 2}}\\s`
+    const pattern = `(?<![\\p{L}\\p{N}])(?:${first}${between}${nameWord}|${nameWord}${between}${last}(?!\\p{L}))`
+    const plain = (each: string) => each.replace(/\s/g, " ").replaceAll("’", "'")
+    const edits = (written: string) => distance(plain(written), plain(words.join(" ")))
+    return [...text.matchAll(new RegExp(pattern, "gu"))]
+      .filter(([written]) => edits(written) === 1 || edits(written) === 2)
+      .map(({ index, 0: written }) => {
+        const fix = "correct it; it may stay if it is another name"
+        return problemAt(source, index, `${plain(written)} is nearly ${name}`, fix, "warning")
+      })
+  })
+
 /** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (
   source: ContentFile,
   textWithoutCode: string,
   site: ContentFile | undefined,
-  { practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
+  { practice = "", consultant = "", practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
 ): Problem[] => {
   if (!site || source.path === site.path) return []
   const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
@@ -73,6 +107,8 @@ export const checkMissingTokens = (
     const digits = digitsOf(text)
     return digits.length > 7 ? numberTokens.filter((_, index) => numbers[index]?.endsWith(digits)) : []
   }
+  const [domain = ""] = practiceEmail.split("@").slice(1)
+  const withoutEnding = (name: string) => name.replace(/\..*/, "")
   const isOther = (text: string): boolean => {
     const isNumber = !/[@:]/.test(text)
     const value = isNumber ? digitsOf(text) : text
@@ -80,6 +116,8 @@ export const checkMissingTokens = (
       ? numbers.map((each) => each.slice(-value.length))
       : [practiceEmail, privacyEmail, url]
     if (value.length < 7 || known.includes(value)) return false
+    const [, written] = text.split("@")
+    if (written && written !== domain && withoutEnding(written) === withoutEnding(domain)) return true
     const sign = source.path.startsWith("emails/") ? /[@+:]/ : /[@+]/
     const isOwn =
       ownFiles.test(source.path) && sign.test(text) && !(isNumber && source.text.includes("{practicePhone}"))
@@ -104,7 +142,9 @@ export const checkMissingTokens = (
     })
   return [
     ...withoutFact(source, textWithoutCode, site),
+    ...otherEntry(source, textWithoutCode, site),
     ...otherRegistration(source, textWithoutCode, site),
+    ...misspeltNames(source, textWithoutCode, [practice, consultant]),
     ...writtenOut,
   ]
 }

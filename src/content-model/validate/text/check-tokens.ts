@@ -6,7 +6,7 @@ const braced = (name: string) => `{${name}}`
 
 /** Match a name in braces, which can be of several words, and one with only one of the two braces. */
 const wordsInBraces = [
-  /(?<![{\\$])\{ *(\p{L}[\p{L}\p{M}\w .-]{0,30}?) *\}(?!\})/gu,
+  /(?<![{\\$])\{ *(\p{L}[\p{L}\p{M}\w .’'-]{0,30}?) *\}(?!\})/gu,
   /(?<![{\\$])\{([A-Za-z]\w*)(?![\w}])(?![^{\n]*\})/g,
   // The lookbehind is at the end, because it is slow.
   /\b([A-Za-z]\w*)\}(?!\})(?<!\{[^{}\n]*\})/g,

@@ -36,7 +36,7 @@ test.each([
   ["site.yml", "1 Test Quay", "Rua Exemplo 1"],
   ["site.yml", "+44 20 0000 0000", "+351 111 111 111"],
   ["site.yml", "+44 20 0000 0000", "+1 202 555 0143"],
-  ["site.yml", "phone:", "vat:\n  label: VAT number\n  number: GB 123456789\nphone:"],
+  ["site.yml", "phone:", "vat:\n  label: VAT number\n  number: GB 123456782\nphone:"],
   ["clients/01-wharf.yml", "Wharf Works", "Acme Corp"],
   ["clients/01-wharf.yml", "Wharf Works", "Client name"],
   ["clients/01-wharf.yml", "Wharf Works", "Your Company Ltd"],

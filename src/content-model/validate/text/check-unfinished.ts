@@ -40,9 +40,10 @@ const placeholders: readonly RegExp[] = [
   /\[\p{Lu}{2,}(?: \p{Lu}{2,})+\](?![([:])/gu,
   /[?!@]{3,}|\bXXX+\b|\bxxx+\b|(?:[€$£]|\b(?:CHF|EUR|GBP|SEK|USD)) ?XX\b/g,
   /\bXX ?[€$£%]|\bXX (?:per ?cent|days|weeks|months|years|CHF|EUR|GBP|SEK|USD)\b/g,
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b|\bhier steht (?:ihr|ein) text\b/gi,
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b|\bhier (?:steht (?:ihr|ein) text|text einfügen)\b/gi,
   // Word's tags of paragraphs, the fields of a form letter, and notes.
   /<[ovw]:[^>\n]*>(?:<\/[ovw]:\w+>)?|«\w*name»|\[(?:internal|intern|note|comment): [^\]\n]*\]/gi,
+  /\[[^\]\n]* (?:einfügen|eintragen)\]/gi,
   /\[(?:insert|add|ask|check|confirm|enter|noch|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
   /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
@@ -51,8 +52,8 @@ const placeholders: readonly RegExp[] = [
   // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
   /\b(?:Klicken|Klicka|Klikk?|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
-  / \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]/gmu,
-  /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!)/gu,
+  / \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]|(?<=\S)\[\p{Lu}{2,3}\d{1,2}\]/gmu,
+  /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!|N\/?[AV]\b)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=!?\)|[\s!.)\]]*$)/gim,
   /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
   /\b(?:delete|remove) (?:this )?before publishing\b|\bnot for publication\b|\bpass(?:word|wort)\s*[:=]\s*(?=\S*\d)\S{6,}/gi,

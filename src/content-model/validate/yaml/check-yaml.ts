@@ -40,6 +40,15 @@ const missingHyphens = (yaml: string, errors: readonly YAMLError[]): Repair[] =>
   })
 }
 
+/** Returns the first items of lists that lack their hyphen, which takes the place of two letters. */
+const missingFirstHyphens = (yaml: string): Repair[] =>
+  [...yaml.matchAll(/(?<=:\n)( +)([^\s-].*)(?=\n\1- )/g)].map(({ index, 1: indent = "", 2: text = "" }) => ({
+    offset: index + indent.length,
+    message: `a hyphen is missing (${text})`,
+    fix: "begin the item with - and a space",
+    repaired: `${yaml.slice(0, index)}${indent}- ${yaml.slice(index + indent.length + 2)}`,
+  }))
+
 /** Returns the dashes and bullets in place of a hyphen. */
 const otherBullets = (yaml: string): Repair[] =>
   [...yaml.matchAll(/^( *)([–—•·*])(?= \S)/gm)].map(({ index, 1: start = "", 2: sign }) => ({
@@ -88,6 +97,7 @@ const oddIndents = (yaml: string, [error]: readonly YAMLError[]): Repair[] => {
 const findRepair = (yaml: string, errors: readonly YAMLError[]): Repair | undefined =>
   [
     ...missingHyphens(yaml, errors),
+    ...missingFirstHyphens(yaml),
     ...otherBullets(yaml),
     ...missingSpaces(yaml),
     ...missingBars(yaml),
