@@ -110,6 +110,11 @@ test("a build stops at a file with an error", async () => {
   await expect(nodesOfFile(articlePath, article({ date: "soon" }))).rejects.toThrow(/calendar day/)
 })
 
+test("a build leaves out a draft with an error", async () => {
+  env["NODE_ENV"] = "production"
+  expect(await nodesOfFile(articlePath, article({ date: "soon", more: "draft: true\n" }))).toEqual([])
+})
+
 test("in develop a file with an error keeps its last valid content", async () => {
   env["NODE_ENV"] = "development"
   const file = "articles/2025-03-04--edited/index.md"

@@ -4,7 +4,9 @@ import type { CreateNodeArgs, Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
 import {
+  isDraft,
   pageOf,
+  parseContentFile,
   readTokenValues,
   readContentFile,
   type ValidContentFile,
@@ -55,9 +57,9 @@ const readSiteTokens = async ({ absolutePath, relativePath }: FileSystemNode): P
 
 const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath, absolutePath } = file
+  // Read again, because gatsby-transformer-remark reads front matter as YAML 1.1 (decision 0004).
+  const text = await readText(absolutePath, "utf8").catch(() => "")
   try {
-    // Read again, because gatsby-transformer-remark reads front matter as YAML 1.1 (decision 0004).
-    const text = await readText(absolutePath, "utf8")
     const content = readContentFile(relativePath, text, await readSiteTokens(file))
     if (!content) return undefined
     const isOnLandingPage = pageOf(content) === routes.home
@@ -65,7 +67,8 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
     lastValid.set(relativePath, shown)
     return shown
   } catch (error) {
-    if (process.env.NODE_ENV === "production") throw error
+    // A draft may be unfinished.
+    if (process.env.NODE_ENV === "production" && !isDraft(parseContentFile(relativePath, text))) throw error
     return lastValid.get(relativePath)
   }
 }

@@ -1,5 +1,5 @@
 import { articlePath } from "../../site/routes"
-import type { ContentFile } from "../content-file"
+import { isDraft, type ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkFile, checkWholeFile } from "./check-file"
@@ -28,6 +28,8 @@ export type CheckOptions = {
   release?: boolean
   /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
+  /** Drafts are shown, so their own mistakes are errors. Otherwise they are warnings: a draft may be unfinished. */
+  preview?: boolean
   samples?: ReadonlySet<string>
   /** A check of the folder that only the caller needs. */
   alsoCheck?: (folder: Folder) => Promise<Problem[]>
@@ -60,7 +62,12 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 
 /** Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem. */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
-  const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
+  const {
+    release = false,
+    preview = false,
+    samples = sampleKeys,
+    today = new Date().toISOString().slice(0, 10),
+  } = options
   const { sources } = folder
   const wholeFile = await Promise.all(sources.map((source) => attempt(source, () => checkWholeFile(source))))
   const unreadable = new Set(wholeFile.flat().map(({ file }) => file))
@@ -104,12 +111,18 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
       ...(await checkSamples(folder, source, samples, invented.length > 0)),
     ]
   }
+  const attemptFile = async (source: ContentFile, check: () => Problem[] | Promise<Problem[]>) => {
+    const problems = await attempt(source, check)
+    return isDraft(source) && !preview
+      ? problems.map((each) => ({ ...each, severity: "warning" as const }))
+      : problems
+  }
   const found = await Promise.all([
     ...folderChecks.map((check) => attempt(folderPlace, check)),
-    ...readable.map((source) => attempt(source, () => checkFile(source, site, tokenValues, release))),
-    ...readable.map((source) => attempt(source, () => checkDates(source, today))),
+    ...readable.map((source) => attemptFile(source, () => checkFile(source, site, tokenValues, release))),
+    ...readable.map((source) => attemptFile(source, () => checkDates(source, today))),
     ...links.map((link) => attempt(link.source, () => checkLink(link, targets))),
-    ...images.map((image) => attempt(image.source, () => checkImage(folder, image))),
+    ...images.map((image) => attemptFile(image.source, () => checkImage(folder, image))),
     ...(release ? used.map((source) => attempt(source, () => checkForRelease(source))) : []),
   ])
   return [...folder.problems, ...misnamed, ...[...wholeFile, ...found].flat()].sort(compareProblems)

@@ -74,6 +74,7 @@ const files = [
     { file: clients, from: 'href: "#contact"', to: "href: /imprint" },
     { file: "pages/imprint.md", to: page.replace("footer", "draft: true\nfooter") },
   ),
+  file("pages/a.md", "---\ntitle: A\ndraft: true\n---\n\nB.\n", "2:1 warning: description"),
   file("pages/a.md", `${page.replace("footer", "draft: true\nfooter")}[b](/c)`, "10:1 warning: not exist"),
   row(second, "id: 2", "id: 1", "2:5 error: id"),
   several("two articles have one address", "1:1 error: /blog/first-lane", ...added("2025-03-18--first-lane")),
