@@ -5410,6 +5410,7 @@ type Query_siteProfileArgs = {
   mark: InputMaybe<BrandMarkFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<LinkFilterListInput>;
+  nextStart: InputMaybe<StringQueryOperatorInput>;
   openingHours: InputMaybe<StringQueryOperatorInput>;
   openingHoursLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6456,6 +6457,7 @@ type SiteProfile = Node & {
   readonly mark: BrandMark;
   readonly name: Scalars['String'];
   readonly navigation: ReadonlyArray<Link>;
+  readonly nextStart: Maybe<Scalars['String']>;
   readonly openingHours: Maybe<Scalars['String']>;
   readonly openingHoursLabel: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -6531,6 +6533,7 @@ type SiteProfileFieldSelector = {
   readonly mark: InputMaybe<BrandMarkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<LinkFieldSelector>;
+  readonly nextStart: InputMaybe<FieldSelectorEnum>;
   readonly openingHours: InputMaybe<FieldSelectorEnum>;
   readonly openingHoursLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6561,6 +6564,7 @@ type SiteProfileFilterInput = {
   readonly mark: InputMaybe<BrandMarkFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<LinkFilterListInput>;
+  readonly nextStart: InputMaybe<StringQueryOperatorInput>;
   readonly openingHours: InputMaybe<StringQueryOperatorInput>;
   readonly openingHoursLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6632,6 +6636,7 @@ type SiteProfileSortInput = {
   readonly mark: InputMaybe<BrandMarkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<LinkSortInput>;
+  readonly nextStart: InputMaybe<SortOrderEnum>;
   readonly openingHours: InputMaybe<SortOrderEnum>;
   readonly openingHoursLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;

@@ -8,6 +8,7 @@ const site = {
   privacyEmail: "privacy@harbour-test.co.uk",
   phone: "+44 20 0000 0000",
   url: "https://www.harbour-test.co.uk",
+  nextStart: "May 2027",
   company: { label: "Registered, number", number: "00000017" },
   vat: { label: "VAT number", number: "GB 517 3829 46" },
   facts: {

@@ -16,6 +16,7 @@ export const tokenFields = {
   companyNumber: "company.number",
   vatNumber: "vat.number",
   url: "url",
+  nextStart: "nextStart",
   replyTime: "facts.replyTime",
   years: "facts.years",
   projects: "facts.projects",

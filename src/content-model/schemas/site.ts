@@ -133,6 +133,12 @@ export const siteSchema = z.strictObject({
     )
     .optional(),
   openingHoursLabel: own(line("The business hours as people read them. They may be left out.")).optional(),
+  nextStart: own(
+    line(
+      "When you can start your next project, for example February 2027. Texts with {nextStart} show it.",
+      40,
+    ),
+  ).optional(),
   facts,
   company: registration(
     "The entry in a register of companies.",

@@ -112,6 +112,7 @@ const fields = [
   row(site, "+44 20 0000", "+44 (020) 0000", "9:8 error: first 0"),
   row(site, "Code: GB", "Code: EN", "15:16 error: not the code"),
   row(site, "Code: GB", "Code: UK", "15:16 error: write GB"),
+  fact("nextStart: December 2025", "9:12 warning: over"),
   row(site, "office@harbour", "office@harbuor", "7:8 warning: at harbour-test"),
   several(
     "the address of the site has no dot after www",

@@ -96,7 +96,7 @@ const words = [
   imprint("HRB 174368", "company:\n  label: Register\n  number: HRB 174386", "10:1 warning: HRB 174368"),
   file("pages/mentions-legales.md", `${page}\nCall +33 9 72 10 10 07.\n`, "10:6 warning: site.yml"),
   text("See https://www.habour-test.co.uk/blog.", "21:5 warning: habour"),
-  text("VAT {vatNumber}.", "21:5 error: vat"),
+  ...["vatNumber", "nextStart"].map((name) => text(`It is {${name}}.`, `21:7 error: ${name.slice(0, 3)}`)),
   text("We meet at 1 Test Quay.", "21:12 warning: {street}"),
   imprint("VAT number GB 517 382 934.", vat, "10:15 warning: {vatNumber}"),
   imprint("VAT number: GB 123 900 471", vat, "10:1 warning: site.yml"),

@@ -12,12 +12,23 @@ const tooLate = (source: ContentFile, field: string, today: string, days = 1): P
   return [problemIn(source, [field], `${field} is in the future (${day})`, "write the day of the change")]
 }
 
+/** Warns if the month of the next start is over. */
+const pastStart = (site: ContentFile, today: string): Problem[] => {
+  const text = textAt(site, ["nextStart"])
+  const [month] = /\p{L}+ \d{4}/u.exec(text) ?? []
+  // Other texts, such as “now”, are no date.
+  if (!month || !(new Date(`1 ${month} UTC`) < new Date(today.slice(0, 7)))) return []
+  const fix = "write your next start, or delete it with the texts that have {nextStart}"
+  return [problemIn(site, ["nextStart"], `nextStart is over (${text})`, fix, "warning")]
+}
+
 /** Checks the dates of a file against each other and against today. */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "PrivacyPage") {
     return [...tooLate(source, "effectiveDate", today, 366), ...tooLate(source, "lastUpdated", today)]
   }
+  if (type === "SiteProfile") return pastStart(source, today)
   if (type !== "Article") return []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
   const { date: planned = "" } = source.place

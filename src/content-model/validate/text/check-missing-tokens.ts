@@ -22,13 +22,16 @@ const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g
 /** The facts that are numbers, of which `written` finds all but the postcode. */
 const numberTokens = ["practicePhone", "vatNumber", "companyNumber", "postcode"] as const
 
+const optionalTokens = ["companyNumber", "vatNumber", "practicePhone", "nextStart"] as const
+
 /** Reports the tokens of facts that `site.yml` does not have. The schema reports those that it needs. */
 const withoutFact = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
   // The file cannot be read, which is reported.
   if (textAt(site, ["name"]) === "") return []
   return [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word }) => {
-    if (word !== "companyNumber" && word !== "vatNumber" && word !== "practicePhone") return []
-    const [field = ""] = factPath(word)
+    const token = optionalTokens.find((each) => each === word)
+    if (!token) return []
+    const [field = ""] = factPath(token)
     // A mistyped field is reported there.
     if (closestMatch(field, Object.keys(site.values ?? {}))) return []
     const message = `${written} is a fact that content/site.yml does not have`
