@@ -7,6 +7,8 @@ import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters } from "./text/check-characters"
 import { checkMissingTokens } from "./text/check-missing-tokens"
+import { checkPracticeNames } from "./text/check-practice-names"
+import { checkRegistrations } from "./text/check-registrations"
 import { checkDays } from "./text/check-days"
 import { checkHtml } from "./text/check-html"
 import { checkLines } from "./text/check-lines"
@@ -134,5 +136,7 @@ export const checkFile = (
     ...checkDays(source, words),
     ...checkTokens(source, text),
     ...checkMissingTokens(source, text, site, tokenValues),
+    ...checkRegistrations(source, text, site),
+    ...(source === site ? [] : checkPracticeNames(source, text, tokenValues)),
   ]
 }

@@ -14,7 +14,7 @@ const written = [
 ]
 
 /** Matches the files whose addresses, and numbers if {practicePhone} is missing, are all those of the practice. */
-const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal|mentions)/
+export const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal|mentions)/
 
 /** Returns the digits of a telephone number without its extension and the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g, "")
@@ -39,61 +39,12 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   })
 }
 
-/** Warns about another number with the letters of the company number, such as HRB, in an imprint or the policy. */
-const otherEntry = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
-  const number = textAt(site, ["company", "number"])
-  const [, letters] = /([A-Z]{2,})[ .:-]*\d/.exec(number) ?? []
-  if (!letters || !(ownFiles.test(source.path) || source.path.startsWith("privacy/"))) return []
-  const entries = text.matchAll(new RegExp(`\\b${letters}[ .:-]*(\\d[\\d ]*)`, "g"))
-  return [...entries]
-    .filter(([, digits = ""]) => digits.replace(/\D/g, "") !== number.replace(/\D/g, ""))
-    .map(({ index, 0: entry }) => {
-      const message = `${entry.trim()} is not the company number in content/site.yml`
-      return problemAt(source, index, message, "write {companyNumber}, or correct one of the two", "warning")
-    })
-}
-
-/** Warns about the number after the label of a VAT or company number in an imprint. Such numbers have many forms. */
-const otherRegistration = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
-  if (!ownFiles.test(source.path)) return []
-  return (["vat", "company"] as const).flatMap((fact) => {
-    const [label = "", number = ""] = ["label", "number"].map((name) => textAt(site, [fact, name]))
-    const at = text.toLowerCase().indexOf(label.toLowerCase())
-    const [written = ""] = text.slice(at + label.length).split("\n", 1)
-    const digits = number.replace(/\D/g, "")
-    const isNamed = text.includes(`{${fact}Number}`) || text.replace(/\D/g, "").includes(digits)
-    if (!number || at < 0 || isNamed || !/\d/.test(written)) return []
-    const message = `the number after “${label}” is not in content/site.yml`
-    return [problemAt(source, at, message, `write {${fact}Number}, or correct one of the two`, "warning")]
-  })
-}
-
-const nameWord = "[\\p{L}\\p{N}&-]+(?:['’]\\p{L}{2,})*"
-
-/** Warns about words that are nearly the name of the practice or of the consultant. */
-const misspeltNames = (source: ContentFile, text: string, names: readonly string[]): Problem[] =>
-  names.flatMap((name) => {
-    const words = name.match(new RegExp(nameWord, "gu")) ?? []
-    const [first, last] = [words[0], words.at(-1)]
-    if (words.length < 2 || !first || !last) return []
-    const between = `(?:\\s${nameWord}){${words.length - 2}}\\s`
-    const pattern = `(?<![\\p{L}\\p{N}])(?:${first}${between}${nameWord}|${nameWord}${between}${last}(?!\\p{L}))`
-    const plain = (each: string) => each.replace(/\s/g, " ").replaceAll("’", "'")
-    const edits = (written: string) => distance(plain(written), plain(words.join(" ")))
-    return [...text.matchAll(new RegExp(pattern, "gu"))]
-      .filter(([written]) => edits(written) === 1 || edits(written) === 2)
-      .map(({ index, 0: written }) => {
-        const fix = "correct it; it may stay if it is another name"
-        return problemAt(source, index, `${plain(written)} is nearly ${name}`, fix, "warning")
-      })
-  })
-
 /** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (
   source: ContentFile,
   textWithoutCode: string,
   site: ContentFile | undefined,
-  { practice = "", consultant = "", practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
+  { practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
 ): Problem[] => {
   if (!site || source.path === site.path) return []
   const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
@@ -143,11 +94,5 @@ export const checkMissingTokens = (
         ? warn(found, "is written out, so a change in content/site.yml would miss it", fix)
         : []
     })
-  return [
-    ...withoutFact(source, textWithoutCode, site),
-    ...otherEntry(source, textWithoutCode, site),
-    ...otherRegistration(source, textWithoutCode, site),
-    ...misspeltNames(source, textWithoutCode, [practice, consultant]),
-    ...writtenOut,
-  ]
+  return [...withoutFact(source, textWithoutCode, site), ...writtenOut]
 }

@@ -1,0 +1,29 @@
+import { distance } from "fastest-levenshtein"
+import type { ContentFile } from "../../content-file"
+import type { TokenValues } from "../../tokens"
+import { problemAt, type Problem } from "../problem"
+
+/** The pattern of a word of a name, such as O’Brien, without the ’s of a possessive. */
+const nameWord = "[\\p{L}\\p{N}&-]+(?:['’]\\p{L}{2,})*"
+
+/** Warns about words that are nearly the name of the practice or of the consultant. */
+export const checkPracticeNames = (
+  source: ContentFile,
+  textWithoutCode: string,
+  { practice = "", consultant = "" }: TokenValues,
+): Problem[] =>
+  [practice, consultant].flatMap((name) => {
+    const words = name.match(new RegExp(nameWord, "gu")) ?? []
+    const [first, last] = [words[0], words.at(-1)]
+    if (words.length < 2 || !first || !last) return []
+    const between = `(?:\\s${nameWord}){${words.length - 2}}\\s`
+    const pattern = `(?<![\\p{L}\\p{N}])(?:${first}${between}${nameWord}|${nameWord}${between}${last}(?!\\p{L}))`
+    const plain = (each: string) => each.replace(/\s/g, " ").replaceAll("’", "'")
+    const edits = (written: string) => distance(plain(written), plain(words.join(" ")))
+    return [...textWithoutCode.matchAll(new RegExp(pattern, "gu"))]
+      .filter(([written]) => edits(written) === 1 || edits(written) === 2)
+      .map(({ index, 0: written }) => {
+        const fix = "correct it; it may stay if it is another name"
+        return problemAt(source, index, `${plain(written)} is nearly ${name}`, fix, "warning")
+      })
+  })
