@@ -223,4 +223,6 @@ export const pageOf = (source: ContentFile): string | undefined => {
   return typeof page === "function" ? page(slugOf(source)) : page?.replace(/#.*/, "")
 }
 
-export const isDraft = (source: ContentFile): boolean => valueAt(source, ["draft"]) === true
+/** Returns true for an article or a page that is not published. Other content types have no drafts. */
+export const isDraft = (source: ContentFile): boolean =>
+  valueAt(source, ["draft"]) === true && "draft" in (source.contentType?.schema.shape ?? {})

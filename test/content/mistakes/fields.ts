@@ -175,6 +175,7 @@ const agreement = [
   row(banner, '"{acceptCookies}"', "OK, count me", "8:9 error: {acceptCookies}"),
   row(site, "3 years", "for ever", "57:18 error: 3 years"),
   row(banner, "/privacy-policy", "/blog", "6:9 error: /privacy-policy"),
+  row(wharf, "industry", "draft: true\nindustry", "2:1 error: draft"),
   row(wharf, "Manufacturing", "Fishing", "2:11 warning: industr"),
   row(site, "09:00-17:00", "17:00-09:00", "16:15 error: before"),
   row("privacy/03-cookies.md", "`contact-draft`", "`draft`", "4:1 error: contact-draft"),

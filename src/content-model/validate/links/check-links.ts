@@ -1,6 +1,6 @@
 import path from "node:path"
 import { routes, telephoneDigits } from "../../../site/routes"
-import { filesOfType, isDraft, pageOf, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, pageOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { didYouMean, problemAt, type ProblemText, type Problem } from "../problem"
 import type { LinkReference } from "../references"
 import type { LinkTargets } from "./link-targets"
@@ -149,7 +149,7 @@ export const checkUnlinkedPages = (
   const message = "no text links to this page, and everybody can open it"
   const fix = "add footer: with the words of its link; it may stay if you send its address yourself"
   return filesOfType(sources, "PlainPage")
-    .filter((page) => !isDraft(page) && textAt(page, ["footer"]) === "")
+    .filter((page) => !isDraft(page) && valueAt(page, ["footer"]) === undefined)
     .filter((page) => !links.some(({ href }) => href.replace(/[?#].*/, "").endsWith(pageOf(page) ?? "")))
     .map((page) => problemAt(page, 0, message, fix, "warning"))
 }
