@@ -114,7 +114,7 @@ export const accepted: readonly Accepted[] = [
   text("| a | b |\n| - | -: |\n| x \\| y | `a` |\n| - | |\n\nWords"),
   text("Words[^1] more.\n\n[^1]: A note.\n\nWords"),
   text("Words.\n\nA heading\n---\n\nWords"),
-  text("It takes 5~7 hours or 8~9 days, ~~not~~ more"),
+  text("It takes 5~7 hours or 8~9 days, ~~not~~ more. Holiday 2 May 2025, on Friday, 2 May 2025"),
   text("Words about the way\n– and the way back –\nout"),
   text("5 * 3 * 2 = 30, a_b_c, C#, A | B, \\\\srv\\a, [sic], ~5 m², § 6 and «x»"),
   text("Words 👨‍👩‍👧 🇩🇪, Zoll\u00adamt, \u00a0nbsp, مرحبا \u200f and می\u200cخواهم"),

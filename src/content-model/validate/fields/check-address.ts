@@ -53,7 +53,7 @@ const isVatNumber = (number: string, code: string): boolean => {
 }
 
 /** Matches the number of a company in the United Kingdom. */
-const britishNumber = /^(?:no\.?)?(?:\d{8}|[a-z]{2}\d{6}|[a-z]{2}\d{5}[a-z])$/i
+const britishNumber = /(?<!\d)(?:\d{8}|[a-z]{2}\d{6}|[a-z]{2}\d{5}[a-z])(?![a-z\d])/i
 
 /** Warns about a company number that lacks a digit, such as a first 0. */
 const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {

@@ -7,7 +7,10 @@ const months = [
 ]
 
 /** Matches a day such as 14 March or 14 March 2025, and the weekday before it. */
-const day = new RegExp(`\\b(?:([A-Z][a-z]+day),? )?(\\d{1,2}) (${months.join("|")})\\b(?: (\\d{4}))?`, "g")
+const day = new RegExp(
+  `\\b(?:((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? )?(\\d{1,2}) (${months.join("|")})\\b(?: (\\d{4}))?`,
+  "g",
+)
 
 const weekdayOf = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" })
 

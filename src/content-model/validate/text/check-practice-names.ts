@@ -6,6 +6,16 @@ import { problemAt, type Problem } from "../problem"
 /** The pattern of a word of a name, such as O’Brien, without the ’s of a possessive. */
 const nameWord = "[\\p{L}\\p{N}&-]+(?:['’]\\p{L}{2,})*"
 
+const plain = (words: string): string => words.replace(/\s/g, " ").replaceAll("’", "'")
+
+const lettersOf = (words: string): string => [...words].sort().join("")
+
+/** Returns true if two names differ by one letter, or by the order of two. */
+const isMisspelt = (written: string, name: string): boolean => {
+  const edits = distance(written, name)
+  return edits === 1 || (edits === 2 && lettersOf(written) === lettersOf(name))
+}
+
 /** Warns about words that are nearly the name of the practice or of the consultant. */
 export const checkPracticeNames = (
   source: ContentFile,
@@ -18,10 +28,8 @@ export const checkPracticeNames = (
     if (words.length < 2 || !first || !last) return []
     const between = `(?:\\s${nameWord}){${words.length - 2}}\\s`
     const pattern = `(?<![\\p{L}\\p{N}])(?:${first}${between}${nameWord}|${nameWord}${between}${last}(?!\\p{L}))`
-    const plain = (each: string) => each.replace(/\s/g, " ").replaceAll("’", "'")
-    const edits = (written: string) => distance(plain(written), plain(words.join(" ")))
     return [...textWithoutCode.matchAll(new RegExp(pattern, "gu"))]
-      .filter(([written]) => edits(written) === 1 || edits(written) === 2)
+      .filter(([written]) => isMisspelt(plain(written), plain(words.join(" "))))
       .map(({ index, 0: written }) => {
         const fix = "correct it; it may stay if it is another name"
         return problemAt(source, index, `${plain(written)} is nearly ${name}`, fix, "warning")
