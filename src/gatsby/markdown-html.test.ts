@@ -56,8 +56,9 @@ test("a heading without letters or digits still has an id", () => {
   expect(headings.map(({ id }) => id)).toEqual(["section", "section-2"])
 })
 
-test("the text of a heading has no markup", () => {
-  const { headings } = finishMarkdownHtml("<h2>The <em>first</em> <code>week</code></h2>")
+test("the text of a heading has no markup and no footnote", () => {
+  const note = reference("", "#fn-1")
+  const { headings } = finishMarkdownHtml(`<h2>The <em>first</em> <code>week</code>${note}</h2>`)
   expect(headings).toEqual([{ id: "the-first-week", text: "The first week", depth: 2 }])
 })
 

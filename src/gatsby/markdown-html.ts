@@ -38,13 +38,20 @@ const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
   $(".footnote-ref, .footnote-backref").attr("href", (_, href) => href.replace("#", `#${idPrefix}`))
 }
 
+/** Returns the text of a heading without the numbers of its footnotes. */
+const textOf = (heading: Cheerio<Element>): string => {
+  const copy = heading.clone()
+  copy.find(".footnote-ref").remove()
+  return copy.text()
+}
+
 /** Gives each heading of the canonical page an id and a permalink, which is not in the heading's accessible name. */
 const finishHeadings = ($: CheerioAPI, options: FinishOptions): Heading[] => {
   const { canonicalPath, idPrefix = "", headingOffset = 0 } = options
   const taken = new Set(Array.from($("[id]"), ({ attribs }) => attribs["id"] ?? ""))
   return Array.from($("h2, h3, h4"), (element) => {
     const heading = $(element)
-    const text = heading.text()
+    const text = textOf(heading)
     const id = idPrefix + slugify(text, taken)
     const depth = Number(element.tagName.slice(1)) + headingOffset
     element.tagName = `h${depth}`
@@ -100,7 +107,7 @@ const finishTables = ($: CheerioAPI) => {
   let heading: string | undefined
   for (const element of $(`${headings}, table`).toArray()) {
     if (element.tagName === "table") finishTable($, $(element), heading)
-    else heading = $(element).text()
+    else heading = textOf($(element))
   }
 }
 
