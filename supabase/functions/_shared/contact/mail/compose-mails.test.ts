@@ -33,12 +33,13 @@ test("the confirmation repeats nothing that the visitor typed", () => {
 })
 
 test("the confirmation offers the calendar only if there is one", () => {
-  const confirmation = { subject: "Received", text: "Thank you, {reference}.\n\nChoose a time: {bookingUrl}" }
+  const text = "Thank you, {reference}.\nCalendar: {bookingUrl}\n\nSee {bookingUrl} for a time."
+  const confirmation = { subject: "Received", text }
   const textWith = (bookingUrl: string) =>
     compose({}, null, { confirmation, values: { bookingUrl } }).confirmation.text
   expect(textWith("")).toBe("Thank you, 7B4C-01AB.\n")
-  expect(textWith("https://calendar.example/ann")).toBe(
-    "Thank you, 7B4C-01AB.\n\nChoose a time: https://calendar.example/ann\n",
+  expect(textWith("https://a.example")).toBe(
+    "Thank you, 7B4C-01AB.\nCalendar: https://a.example\n\nSee https://a.example for a time.\n",
   )
 })
 

@@ -73,9 +73,13 @@ const fillTemplate = (template: Text, values: Record<string, string>): Text => {
   }
 }
 
-// Removes paragraphs in which a placeholder is empty: without it their sentence makes no sense.
+/** Matches a line such as "Telephone: {phone}". */
+const labelledLine = /^[^{}\n]*: \{(\w+)\}(?:\n|$)/gm
+
+// Removes the lines and paragraphs in which a placeholder is empty: without it their sentence makes no sense.
 const withoutEmptyParagraphs = (text: string, values: Record<string, string>): string =>
   text
+    .replace(labelledLine, (line, name: string) => (values[name] === "" ? "" : line))
     .trim()
     .split(/\n\s*\n/)
     .filter((part) => ![...part.matchAll(placeholder)].some(([, name = ""]) => values[name] === ""))
