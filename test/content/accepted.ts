@@ -43,11 +43,10 @@ export const accepted: readonly Accepted[] = [
   ...["GB 517 3829 34", "XI 517382934", "517382934", "IVA 517382934"].map((number) =>
     edit("site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),
   ),
-  edit(
-    "site.yml",
-    "E1 1AA\n  country: United Kingdom\n  countryCode: GB",
+  ...[
     "CH-8001\n  country: Schweiz\n  countryCode: CH\nvat:\n  label: MWST-Nr.\n  number: CHE-123.456.788 MWST",
-  ),
+    "80331\n  country: Germany\n  countryCode: DE\nvat:\n  label: W-IdNr.\n  number: DE136695976-00001",
+  ].map((place) => edit("site.yml", "E1 1AA\n  country: United Kingdom\n  countryCode: GB", place)),
   text("2\\*3\\*4 is *not* 2 * 3 * 4, nor [a](/blog)b"),
   edit(second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-05-01"),
   // It is tomorrow in Auckland.

@@ -92,10 +92,7 @@ const fields = [
   row(clients, "lead:", "colour: blue\nlead:", "2:1 error: colour"),
   row(first, "  alt: A", "alt: A", "14:1 error: alt"),
   fact("company: Number 12345678", "9:10 error: label: …, number: …"),
-  fact(
-    "profiles:\n  - https://www.a.test",
-    "10:5 error: own line, indented by two spaces: label: …, href: …",
-  ),
+  fact("profiles:\n  - https://www.a.test", "10:5 error: indented by two spaces: label: …, href: …"),
   fact("profiles: https://www.a.test", "9:11 error: a space: label: …, href: …"),
   fact("profiles:\n  - name: A\n    href: /", "10:5 error: mean label?"),
   fact("vat:\n  label: VAT\n  number: applied for", "11:11 error: figures"),

@@ -72,9 +72,10 @@ const words = [
   ...["1. tammikuuta 2026 alkoi.", "3. März 2026 beginnt."].map((date) => text(date, "21:1 warning: a date")),
   text("Tables CD*HD and AB*IT.", "21:10 warning: \\*"),
   text("It is 2*3*4 = 24.", "21:8 warning: ×"),
-  text("Write to {Telefon Nr.} now.", "21:10 error: {Telefon Nr.} is not a token"),
-  text("Write to privacyEmail} now.", "21:10 error: {privacyEmail}"),
-  text("Write to { privacyEmail }.", "21:10 error: {privacyEmail}"),
+  text("Write to {Telefon Nr.} now.", "21:10 error: between ` `"),
+  ...["privacyEmail}", "{ privacyEmail }"].map((word) =>
+    text(`Write to ${word}.`, "21:10 error: {privacyEmail}"),
+  ),
   row(first, "Test Person", '"{consultant"', "7:10 error: {consultant}"),
   text("Write to office@harbour-test.co.uk.", "21:10 warning: {practiceEmail}"),
   lead("lead: You have a reply within 48 hours.", "2:18 warning: {replyTime}"),

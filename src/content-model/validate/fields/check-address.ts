@@ -43,8 +43,9 @@ const checkVat = (site: ContentFile, code: string): Problem[] => {
 const isVatNumber = (number: string, code: string): boolean => {
   const country = countries.find(({ codes }) => codes[0] === code)
   const digits = number.replace(/\D/g, "")
-  // The abbreviation of the tax may follow.
+  // The abbreviation of the tax may follow, and in Germany the number of a business.
   const bare = number
+    .replace(/-\d{5}$/, "")
     .toUpperCase()
     .replace(/[^A-Z\d]/g, "")
     .replace(/(?:IVA|MVA|MWST|TVA|VAT)$/, "")

@@ -19,7 +19,9 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
     .filter(({ 0: written, 1: word = "" }) => known.includes(word) !== (written === braced(word)))
     .map(({ index, 0: written, 1: word = "" }) => {
       const meant = closestMatch(word, known)
-      const fix = `write ${meant ? braced(meant) : known.map(braced).join(" or ")}, or delete the braces`
+      const fix = meant
+        ? `write ${braced(meant)}, or delete the braces`
+        : "delete the braces, or put the words between ` `; docs/editing.md lists the tokens"
       return problemAt(source, start + index, `${written} is not a token`, fix)
     })
 
