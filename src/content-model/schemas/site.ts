@@ -40,14 +40,21 @@ const registration = (description: string, example: string) =>
     .describe(`${description} Leave it out if you have none.`)
     .optional()
 
+/** A number without the word for what it counts, which the texts have. */
+const count = (description: string, noun: RegExp) =>
+  own(line(description, 40)).refine((text) => !noun.test(text), {
+    error: "has a word that the texts have",
+    params: { fix: "write the number only" },
+  })
+
 /** Facts that several texts state, each by its token. */
 const facts = group("PracticeFacts", {
   replyTime: line("The time within which you reply to an enquiry, for example one working day.", 40).refine(
-    (time) => !/^within\b/i.test(time),
-    { error: "begins with a word that the texts have", params: { fix: "write the time only" } },
+    (time) => !/^within\b/i.test(time) && /\p{L}/u.test(time),
+    { error: "is not a time", params: { fix: "write the time only, for example 24 hours" } },
   ),
-  years: own(line("The number of years of your experience. Only texts with {years} show it.", 40)),
-  projects: own(line("The number of your projects. Only texts with {projects} show it.", 40)),
+  years: count("The number of years of your experience. Only texts with {years} show it.", /year/i),
+  projects: count("The number of your projects. Only texts with {projects} show it.", /proje/i),
   acceptCookies: line("The words on the button that accepts cookies.", 40),
   declineCookies: line("The words on the button that declines cookies.", 40),
   enquiriesKept: period("How long enquiries are kept after the last contact, for example 3 years."),

@@ -76,18 +76,27 @@ const missingBars = (yaml: string): Repair[] =>
     repaired: `${yaml.slice(0, index)}${start}: |${yaml.slice(index + field.length)}`,
   }))
 
-/** Returns the lines at an error or just above it whose number of spaces is odd, with a space more or fewer. */
-const oddIndents = (yaml: string, [error]: readonly YAMLError[]): Repair[] => {
+/** The mistakes in an indent: how many spaces to add, what is wrong, and what to do. */
+const indents: readonly (readonly [change: number, mistake: string, fix: string])[] = [
+  [1, "a space fewer", "add one"],
+  [-1, "a space more", "delete one"],
+  [2, "two spaces fewer", "add two"],
+]
+
+/** Returns the lines at an error or just above it with another indent of an even number of spaces. */
+const wrongIndents = (yaml: string, [error]: readonly YAMLError[]): Repair[] => {
   if (error?.code !== "BAD_INDENT" && error?.code !== "MISSING_CHAR") return []
   const end = error.pos[0] + yaml.slice(error.pos[0]).search(/\n|$/)
   const lines = [...yaml.slice(0, end).matchAll(/^ *(?=\S)/gm)].slice(-3).reverse()
   const repairs = lines.flatMap(({ index, 0: { length } }) =>
-    [1, -1].map((change) => ({
-      offset: index + length,
-      message: "the line begins with a space more or fewer than those beside it",
-      fix: `${change < 0 ? "delete" : "add"} one, so that it is in line with them`,
-      repaired: `${yaml.slice(0, index)}${" ".repeat(length + (length % 2) * change)}${yaml.slice(index + length)}`,
-    })),
+    indents
+      .filter(([change]) => (length + change) % 2 === 0)
+      .map(([change, mistake, fix]) => ({
+        offset: index + length,
+        message: `the line begins with ${mistake} than those beside it`,
+        fix: `${fix}, so that it is in line with them`,
+        repaired: `${yaml.slice(0, index)}${" ".repeat(length + change)}${yaml.slice(index + length)}`,
+      })),
   )
   // Offsets change, so that no other error can be looked for.
   return repairs.filter(({ repaired }) => parseYaml(repaired).errors.length === 0)
@@ -101,7 +110,7 @@ const findRepair = (yaml: string, errors: readonly YAMLError[]): Repair | undefi
     ...otherBullets(yaml),
     ...missingSpaces(yaml),
     ...missingBars(yaml),
-    ...oddIndents(yaml, errors),
+    ...wrongIndents(yaml, errors),
   ].find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
 
 /** Reports the mistakes that keep the YAML from being parsed. Parses again without the faulty lines to find the next one. */
@@ -113,7 +122,10 @@ const syntaxErrors = (source: ContentFile): Problem[] => {
   for (let rest = yaml; errors[0] && found.length < 10; { errors } = parseYaml(rest)) {
     const repair = findRepair(rest, errors)
     const { offset, message, fix } = repair ?? describeError(errors[0], rest, fields)
-    found.push(problemAt(source, yamlStart + offset, message, fix))
+    const problem = problemAt(source, yamlStart + offset, message, fix)
+    // The rest of the line gives the same error again.
+    if (found.at(-1)?.line === problem.line) break
+    found.push(problem)
     rest = repair?.repaired ?? withoutBlock(rest, offset)
   }
   return found
