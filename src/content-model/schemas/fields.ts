@@ -114,6 +114,18 @@ const dayMessages: Messages = {
   fix: "write it as YYYY-MM-DD with hyphens, for example 2025-03-14",
 }
 
+export const months = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+]
+
+/** A month as readers see it, such as February 2027. */
+export const month = (description: string) =>
+  matching(new RegExp(`^(?:${months.join("|")}) \\d{4}$`), {
+    invalid: "is not a month",
+    fix: "write its English name and the year, for example February 2027",
+  }).describe(description)
+
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
 /** A calendar day as YYYY-MM-DD, from 2000 to 2099, without a time zone. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, link, list, matching, own, prose, sample, webAddress } from "./fields"
+import { group, line, link, list, matching, month, own, prose, sample, webAddress } from "./fields"
 
 const email = (description: string) =>
   z
@@ -140,12 +140,7 @@ export const siteSchema = z.strictObject({
     )
     .optional(),
   openingHoursLabel: own(line("The business hours as people read them. They may be left out.")).optional(),
-  nextStart: own(
-    line(
-      "When you can start your next project, for example February 2027. Texts with {nextStart} show it.",
-      40,
-    ),
-  ).optional(),
+  nextStart: own(month("The month of your next start. Texts with {nextStart} show it.")).optional(),
   facts,
   company: registration(
     "The entry in a register of companies.",

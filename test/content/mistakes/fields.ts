@@ -26,7 +26,7 @@ const tooLong = Array.from({ length: 60 }, (_, index) => `reason ${index}`).join
 const syntax = [
   row(first, "The first lane", "Lanes: the first", "3:13 error: colon"),
   row(first, "The first lane", '"The first lane', "3:8 error: quotation"),
-  lead("lead: @Who we work for.", "2:7 error: @"),
+  ...["&", "@"].map((sign) => lead(`lead: ${sign}Who we work for.`, `2:7 error: ${sign}`)),
   lead("lead: {practice}", "2:7 error: {"),
   lead('lead: "Who" we work for.', "2:13 error: quotation"),
   lead("lead:Who we work for.", "2:5 error: space"),
@@ -38,7 +38,6 @@ const syntax = [
   row(services, "- icon: st", "-\u00a0icon: st", "8:1 error: no-break"),
   row(clients, "  href", "\u00a0\u00a0href", "5:1 error: no-break space"),
   lead('lead: "C:\\Daten"', "2:10 error: backslash"),
-  lead("lead: &Who we work for.", "2:7 error: &"),
   lead("lead: One.\nlead: Two.", "3:1 error: lead"),
   row(clients, "  label:", "\tlabel:", "4:1 error: tab"),
   row(clients, "  href:", " href:", "5:2 error: add one"),
@@ -109,9 +108,10 @@ const fields = [
   row(services, "shield", "sheild", "5:11 error: shield"),
   row(site, "+44 20 0000 0000", "089/1234567", "9:8 error: +44"),
   row(site, "+44 20 0000", "+44 (020) 0000", "9:8 error: first 0"),
-  row(site, "Code: GB", "Code: EN", "15:16 error: not the code"),
-  row(site, "Code: GB", "Code: UK", "15:16 error: write GB"),
+  ...["EN", "UK"].map((code) => row(site, "Code: GB", `Code: ${code}`, "15:16 error: of a country write GB")),
+  row(site, "United Kingdom", "United Kingdm", "14:12 warning: nearly United Kingdom"),
   fact("nextStart: December 2025", "9:12 warning: over"),
+  fact("nextStart: 2027-03", "9:12 error: February 2027"),
   row(site, "office@harbour", "office@harbuor", "7:8 warning: at harbour-test"),
   several(
     "the address of the site has no dot after www",
@@ -156,6 +156,7 @@ const agreement = [
   fact("company:\n  label: Company number\n  number: '1372408'", "11:11 warning: with a 0 before 7"),
   french("vat:\n  label: TVA\n  number: FR 83 404 833 04", "11:11 warning: form"),
   row(site, "locality: London", "locality: E1 1AA London", "12:13 warning: delete"),
+  row(site, "1 Test Quay", "1 Test Quay, E1 1AA", "11:11 warning: from street"),
   row(site, "E1 1AA", "1100", "13:15 warning: form"),
   french(
     "vat:\n  label: TVA\n  number: FR 83 404 833 048\ncompany:\n  label: RCS\n  number: Paris 404 833 049",

@@ -60,7 +60,7 @@ const words = [
   text("A wo\u200brd here.", "21:5 warning: U+200B"),
   text("M\ufffdller.", "21:2 warning: letter"),
   text("PovolenĂ\u00ad.", "21:8 warning: Ă"),
-  text("In ?ód?.", "21:4 warning: ?"),
+  ...["In ?ód?.", "Str?ße."].map((word) => text(word, "21:4 warning: ?")),
   text("In Z√ºrich.", "21:5 warning: √º"),
   text("In Zu¨rich.", "21:6 warning: ¨"),
   text("The \uFB01rst.", "21:5 warning: \uFB01"),

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein"
 import { checkVAT, countries } from "jsvat-next"
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator"
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
@@ -28,6 +29,16 @@ const checkCode = (site: ContentFile, code: string): Problem[] => {
   const fix = meant ? `write ${meant}, or correct country` : "write the code of ISO 3166, for example GB"
   const severity = exists ? "warning" : "error"
   return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
+}
+
+/** Warns about a country that is nearly that of its code. */
+const checkCountry = (site: ContentFile, code: string): Problem[] => {
+  const country = textAt(site, ["address", "country"])
+  const known = /^[A-Z]{2}$/.test(code) ? namesOf(code) : []
+  const meant = known.find((name) => distance(name.toLowerCase(), country.toLowerCase()) <= 2)
+  if (!meant || known.some((name) => name.toLowerCase() === country.toLowerCase())) return []
+  const message = `country is nearly ${meant} (${country})`
+  return [problemIn(site, ["address", "country"], message, "correct it if it is mistyped", "warning")]
 }
 
 /** Checks the country of the VAT number. Greece has EL there, and Northern Ireland XI. */
@@ -96,16 +107,17 @@ const checkPostcode = (site: ContentFile, code: string): Problem[] => {
     const message = `postalCode ${postcode} does not have the form of one in ${code}`
     return [problemIn(site, ["address", "postalCode"], message, "correct it, or countryCode", "warning")]
   }
-  if (!textAt(site, ["address", "locality"]).includes(postcode)) return []
   const message = `the address shows the postcode ${postcode} twice`
-  return [problemIn(site, ["address", "locality"], message, "delete it from locality", "warning")]
+  return ["street", "locality"]
+    .filter((field) => textAt(site, ["address", field]).includes(postcode))
+    .map((field) => problemIn(site, ["address", field], message, `delete it from ${field}`, "warning"))
 }
 
 /** Checks the country of the address against its name and the numbers of the practice, and the postcode. */
 export const checkAddress = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const code = textAt(site, ["address", "countryCode"])
-    return [checkCode, checkVat, checkCompany, checkBritishNumber, checkPostcode].flatMap((check) =>
-      check(site, code),
+    return [checkCode, checkCountry, checkVat, checkCompany, checkBritishNumber, checkPostcode].flatMap(
+      (check) => check(site, code),
     )
   })

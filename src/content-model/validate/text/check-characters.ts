@@ -20,6 +20,7 @@ const broken = new RegExp(
     /\uFFFD|Ã[\u0080-\u00BF„–œŸ]|Â[\u00A0-\u00BF]|â€./,
     /[ÄÅĂĹ][\u0080-\u009F¡-¬®-¿‚„…†‡‰‹›™]/,
     /[ÄÅĂĹ][ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD|√[^\s\w(]|(?<=[\s"(])\?[A-Za-zÀ-ž]/,
+    /(?<=(?:^|[\s"(])[A-Za-zÀ-ž]+)\?(?=[a-zß-ž])/,
     // Letters of two scripts in a word, some of which look the same.
     /(?<=[A-Za-z])[\u0400-\u04FF]|[\u0400-\u04FF](?=[A-Za-z])/,
     /[\uFB00-\uFB06]|(?<=[A-Za-z])[¨ˆ˜](?=[A-Za-z])/,

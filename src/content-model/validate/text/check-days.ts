@@ -1,10 +1,6 @@
 import type { ContentFile } from "../../content-file"
+import { months } from "../../schemas/fields"
 import { problemAt, type Problem } from "../problem"
-
-const months = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
-]
 
 /** Matches a day such as 14 March or 14 March 2025, and the weekday before it. */
 const day = new RegExp(

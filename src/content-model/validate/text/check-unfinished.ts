@@ -99,7 +99,7 @@ const nobody =
 const exampleContacts: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\w.-])(?:[\w.+-]+[@.])?(?:${nobody})\.(?:com|net|org|[a-z]{2})\b`, "gi"),
   /(?<![\w.-])(?:[\w.+-]+[@.])?[\w-]+\.(?:example|invalid|local|test)\b(?!\.\w)/gi,
-  /\/(?:your-?\w+|user-?name|john-?doe[\w-]*)(?=[\s"')/]|$)/gim,
+  /\/(?:(?:dein|ihr|votre)-\w+|your-?\w+|user-?name|john-?doe[\w-]*)(?=[\s"')/]|$)/gim,
   /\b(?:linkedin|xing|cal|calendly)\.com(?:\/(?:in|company|profile))?\/?(?=[\s"')]|$)/gim,
   /(?<![\w/])(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|555[ -]?0)\d{3}\b/g,
 ]
