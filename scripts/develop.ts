@@ -23,7 +23,9 @@ void runCli(async () => {
     return startServer({ port: 0, contact })
   })
   const editor = await startEditor()
-  console.log(`The site: http://localhost:${port}/\nThe content editor: http://localhost:${port}/admin/\n`)
+  console.log(
+    `These pages open in about a minute, once the site is built.\nThe site: http://localhost:${port}/\nThe content editor: http://localhost:${port}/admin/\n`,
+  )
   const code = await gatsby(["develop", "--port", String(port)], {
     DEV_CONTACT_PORT: String(service.port),
     DEV_EDITOR_PORT: String(editor.port),

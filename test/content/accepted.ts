@@ -1,4 +1,4 @@
-import { added, article, first, page, second } from "./mistakes/row"
+import { added, article, first, page, png, second } from "./mistakes/row"
 import type { Edit } from "./valid-copy"
 
 /** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */
@@ -121,6 +121,11 @@ export const accepted: readonly Accepted[] = [
   text("See www.gov.uk, <https://www.zoll.de>, a.person@lawyers.test or call +49 30 0000 0001"),
   text(
     "[A](HTTPS://WWW.GOV.UK), [b](https://en.wikipedia.org/wiki/Duty_(tax)), [c][d].\n\n[d]: /blog\n\nWords",
+  ),
+  several(
+    "a text shows a picture with the name of a version",
+    { file: first, from: "(./chart.png", to: "(./quay.small.png" },
+    { file: first.replace("index.md", "quay.small.png"), to: png },
   ),
   text("![The quay][quay]\n\n[quay]: ./chart.png\n\nWords"),
   text("[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})"),

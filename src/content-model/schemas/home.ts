@@ -165,7 +165,7 @@ const textsOf = (name: FieldName) => {
 export const homeContactSchema = z.strictObject({
   heading,
   lead,
-  steps: z.array(prose("One step.")).describe("What happens after the form is sent, step by step."),
+  steps: list(prose("One step."), "What happens after the form is sent, step by step."),
   stepsHeading: line("The heading above the steps."),
   directHeading: line("The heading above email, phone and business hours."),
   inputs: group("FormFields", mapFields(textsOf)).describe("The fields of the form."),

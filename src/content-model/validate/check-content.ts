@@ -6,7 +6,7 @@ import { checkFile, checkWholeFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
 import { checkAddress } from "./fields/check-address"
 import { checkDates } from "./fields/check-dates"
-import { checkEmailDomain } from "./fields/check-email-domain"
+import { checkEmailDomain, checkHostAddress } from "./fields/check-email-domain"
 import { checkIndustries } from "./fields/check-industries"
 import { checkOpeningHours } from "./fields/check-opening-hours"
 import { checkPhone } from "./fields/check-phone"
@@ -91,6 +91,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkTags(used),
     () => checkAddress(used),
     () => checkEmailDomain(used, tokenValues),
+    () => checkHostAddress(used),
     () => checkPhone(used),
     () => checkOpeningHours(used),
     () => checkIndustries(used),

@@ -60,11 +60,21 @@ export const nameOf = (path: Path): string =>
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
 
+const lettersOf = (words: string): string => [...words].sort().join("")
+
+/** Returns true if two words differ by one letter, or by the order of two. */
+export const isMisspelt = (written: string, meant: string): boolean => {
+  const edits = distance(written, meant)
+  return edits === 1 || (edits === 2 && lettersOf(written) === lettersOf(meant))
+}
+
 /** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
 export const closestMatch = (word: string, known: readonly string[]): string | undefined =>
   known
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .filter(
+      ({ candidate, edits }) => edits <= Math.floor(candidate.length / 3) || isMisspelt(word, candidate),
+    )
     .sort((a, b) => a.edits - b.edits)[0]?.candidate
 
 /** Returns a fix that proposes the known word that was probably meant, or undefined if there is none. */

@@ -27,10 +27,12 @@ picture:
   alt: A boat.
 `
 
+const draft = { file: second, from: "author:", to: "draft: true\nauthor:" }
+const unlisted = { file: lock, from: "- second-lane\n", to: "" }
+const toBlog = { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" }
+
 const files = [
-  ...["PK\u0003\u0004\u0014", "{\\rtf1\\ansi Words}", "%PDF-1.4"].map((document) =>
-    file(wharf, document, "1:1 error: paste"),
-  ),
+  ...["PK\u0003\u0004\u0014", "{\\rtf1 A}", "%PDF-1.4"].map((to) => file(wharf, to, "1:1 error: paste")),
   file(second, Buffer.from(article(2).replaceAll("\n", "\r")), "1:1 error: LF"),
   file(clients, null, "1:1 error: missing"),
   several(
@@ -57,7 +59,7 @@ const files = [
     "the date of a published article is in the next year",
     "8:7 warning: 2025-03-11",
     { file: second, from: "date: 2025-03-11", to: "date: 2026-01-11" },
-    { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
+    toBlog,
   ),
   several(
     "a page is a copy of another one",
@@ -84,12 +86,7 @@ const files = [
     { file: "clients/01-ark.yml", to: client },
     { file: "clients/01-ark.png", to: png },
   ),
-  several(
-    "a published article is a draft again",
-    "2:1 error: draft",
-    { file: second, from: "author:", to: "draft: true\nauthor:" },
-    { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
-  ),
+  several("a published article is a draft again", "2:1 error: draft", draft, toBlog),
   row(second, "- Customs", "- customs", "10:5 warning: Customs"),
   row(first, "- Customs", "- Customs\n  - Customs", "11:5 warning: twice"),
   row(second, "- Origin", "- Orgin", "11:5 warning: write Origin"),
@@ -107,7 +104,7 @@ const links = [
   ...["clients", "case-studies"].map((part) =>
     several(
       `a link leads to #${part}, and there are none`,
-      `${first}:21:30 error: no anchor #${part}`,
+      `${first}:21:30 error: no anchor #${part} delete the link`,
       { file: part, to: null },
       { file: first, from: "(/#contact)", to: `(/#${part})` },
     ),
@@ -135,6 +132,7 @@ const links = [
   fact("profiles:\n  - label: Xing\n    href: https://www.xinng.com/me", "11:11 warning: not to xing.com"),
   link("https://www.linkdin.com/in/te…", "whole address"),
   link("https://www.linkedin.com/in/me/", "visitors cannot open"),
+  ...["desk:Secret@a.test/x", "a.test/x?access_token=e1"].map((address) => link(`https://${address}`, "key")),
   link("tullverket.se", "write https://tullverket.se"),
   row(clients, '"#contact"', "“#contact”", "5:9 error: straight"),
   ...["“https://www.gov.uk”", '"https://www.gov.uk"'].map((address) => link(address, "delete them")),
@@ -147,12 +145,7 @@ const links = [
   row(first, "[a way to talk](/#contact)", "[](/#contact)", "21:30 error: text"),
   row(site, "href: /privacy-policy", "href: /privacy policy", "42:13 error: space"),
   row(site, "href: /#services", 'href: "#services"', "22:11 error: /#services"),
-  several(
-    "a link leads to a draft",
-    `${first}:17:54 error: draft`,
-    { file: second, from: "author:", to: "draft: true\nauthor:" },
-    { file: lock, from: "- second-lane\n", to: "" },
-  ),
+  several("a link leads to a draft", `${first}:17:54 error: draft`, draft, unlisted),
   several(
     "a link leads to a later article",
     `${first}:21:30 error: 2026-02-01`,

@@ -43,6 +43,12 @@ export const file = (name: string, to: Edit["to"], expected: string): Mistake =>
 export const text = (to: string, expected: string): Mistake =>
   row(first, "Words about the way out, and [a way to talk](/#contact).", to, expected)
 
+/** Replaces a paragraph of the first article, in which the words between ‹ and › are wrong. */
+export const marked = (line: string): Mistake => {
+  const [before = "", found = "", after = ""] = line.split(/[‹›]/)
+  return text(before + found + after, `21:${before.length + 1} warning: ${found}`)
+}
+
 /** Replaces the target of a link in the first article. */
 export const link = (target: string, word: string, severity = "error"): Mistake =>
   row(first, "(/#contact)", `(${target})`, `21:30 ${severity}: ${word}`)

@@ -14,6 +14,17 @@ const providers = [
   "yahoo.com",
 ]
 
+/** Matches the addresses that hosts give to a site until it has its own domain. */
+const hostAddress = /\.(?:github\.io|netlify\.app|pages\.dev|vercel\.app)$/
+
+/** Warns about the address that a host has given to the site: links, feeds and search engines would keep it. */
+export const checkHostAddress = (files: readonly ContentFile[]): Problem[] =>
+  filesOfType(files, "SiteProfile")
+    .filter((site) => hostAddress.test(textAt(site, ["url"])))
+    .map((site) =>
+      problemIn(site, ["url"], "url is an address of the host", "write your own domain", "warning"),
+    )
+
 /**
  * Warns about an email address whose domain is nearly that of the site or of a provider, or that of the site with another
  * ending or without the dot after www: one of the two may be mistyped, and mails or links get lost.

@@ -9,6 +9,8 @@ const periods = {
   hashesKept: "client_hash is not null",
 }
 
+const keptDays = `${consentDays} days`
+
 /** Reports what the policy has to state and does not, once all its sections can be read. */
 const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem[] => {
   const sectionOn = (subject: RegExp) => sections.find((section) => subject.test(slugOf(section)))
@@ -16,17 +18,34 @@ const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem
   if (!cookies || sections.length < all.length) return []
   const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
   const tokens = Object.keys(periods).map((name) => `{${name}}`)
-  return [...storedEntries.map(({ name }) => `\`${name}\``), ...tokens, `${consentDays} days`]
-    .filter((words) => !policy.includes(words))
-    .map((words) => {
-      const fix = words.startsWith("`")
-        ? `add a row for ${words.replace("|", "\\|")} to the table of what the site stores in the browser`
-        : `write ${words} in place of the period`
+  const rows = storedEntries.map(({ name }): [words: string, fix: string] => {
+    const fix = `add a row for \`${name.replace("|", "\\|")}\` to the table of what the site stores in the browser`
+    return [`\`${name}\``, fix]
+  })
+  const stated = [...tokens, keptDays].map((words): [words: string, fix: string] => {
+    return [words, `write ${words} in place of the period`]
+  })
+  const statistics = ["Google Analytics", "name it, because it gets the statistics of who accepts"] as const
+  return [...rows, ...stated, statistics]
+    .filter(([words]) => !policy.includes(words))
+    .map(([words, fix]) => {
       const retention = tokens.includes(words) ? sectionOn(/keep|kept|long|retention/) : undefined
       const source = retention ?? cookies
       return problemAt(source, source.bodyStart, `the policy does not state ${words}`, fix)
     })
 }
+
+/** Warns about other periods for the cookies of Google Analytics, and for the cookie choice. */
+const wrongDays = (section: ContentFile): Problem[] =>
+  [...section.body.matchAll(/^.*(?:`_ga|\basks? again\b).*$/gm)].flatMap(({ index, 0: line }) =>
+    [...line.matchAll(/\b(?:\d+|an?|one|two|six|twelve) (?:day|month|year)s?\b/g)]
+      .filter(([period]) => period !== keptDays)
+      .map(({ index: column, 0: period }) => {
+        const message = `the site keeps the choice and these cookies for ${keptDays}, not ${period}`
+        const offset = section.bodyStart + index + column
+        return problemAt(section, offset, message, `write ${keptDays}`, "warning")
+      }),
+  )
 
 /** Reports periods that differ from those of the database. The last migration counts: it may replace a function. */
 const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
@@ -63,6 +82,7 @@ export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrati
       ...wrongPeriods(site, migrations),
       ...foreignLaw(site, sections),
     ]),
+    ...sections.flatMap(wrongDays),
     ...missingStatements(sections, filesOfType(all, "PrivacySection")),
   ]
 }

@@ -3,6 +3,10 @@ import { fieldsOf, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { closestMatch } from "../problem"
 
+/** Matches the names of fields by which other programs hide a page or publish it later. */
+const notPublic =
+  /^(?:concept|embargo|hidden|listed|live|private|public|(?:un)?publish\w*|release\w*|status|unlisted|visib\w+)$/i
+
 /** Returns the names of the fields of the group at `path`; none if there is no group. */
 export const fieldsAt = (schema: z.ZodObject, path: Path): string[] =>
   Object.keys(fieldsOf(schemaAt(schema, path)))
@@ -18,7 +22,7 @@ export const describeUnknownField = (
   missing: readonly string[],
 ): [meant: Path, fix: string] => {
   const known = fieldsAt(schema, path)
-  if (known.includes("draft") && /^(?:concept|published|status|hidden|private)$/.test(key))
+  if (known.includes("draft") && notPublic.test(key))
     return [[...path, key], "write draft: true if the public shall not see it, or delete the line"]
   // A group that lacks a field probably has it under another name.
   if (path.length > 0 && key in schema.shape && missing.length === 0) {

@@ -38,11 +38,12 @@ const fixOf = (file: string, missing: readonly string[]): string => {
 /** Warns about pictures that no text beside them names. */
 const unusedPictures = ({ paths, sources }: Folder, needed: Files, unreadable: Files): Problem[] => {
   const isNamed = (file: string) => {
-    const { dir, base } = path.posix.parse(mainPicture(file))
+    const { dir } = path.posix.parse(file)
+    const names = [file, mainPicture(file)].map((each) => path.posix.basename(each).normalize())
     const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
     return beside.some(
       ({ file: name, values, text }) =>
-        unreadable.has(name) || !values || text.normalize().includes(base.normalize()),
+        unreadable.has(name) || !values || names.some((each) => text.normalize().includes(each)),
     )
   }
   return [...paths]

@@ -40,11 +40,15 @@ const secret = /\/id_[a-z\d]+$|\.(?:kdbx?|p12|pem|pfx|ppk)$/i
 /** Matches the files that operating systems and office programs make. */
 const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
 
+const openSecret: ProblemText = {
+  message: "everybody can open this file, which is hidden, secret or made by your computer",
+  fix: "delete it; a key in it has to be replaced by a new one",
+  severity: "error",
+}
+
 const describe = async ({ root, sources }: Folder, address: string): Promise<ProblemText | undefined> => {
   if ([systemFile, hidden, secret].some((pattern) => pattern.test(address))) {
-    const message = "everybody can open this file, which is hidden, secret or made by your computer"
-    const fix = "delete it; a key in it has to be replaced by a new one"
-    return { message, fix, severity: systemFile.test(address) ? "warning" : "error" }
+    return { ...openSecret, severity: systemFile.test(address) ? "warning" : "error" }
   }
   if (generated.includes(address)) {
     const fix =
@@ -57,6 +61,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
     return { message, fix: `delete it if it is private, or ${wrongName.fix}`, severity: "error" }
   }
   const bytes = await readFile(path.join(root, "..", "static", address))
+  if (bytes.includes(" PRIVATE KEY-----")) return openSecret
   if (bytes.toString("latin1", 0, 1000).trim() === "") {
     const fix = `put it back as it was${address === routes.credits ? "" : ", or delete it"}`
     return { message: "the file is empty", fix, severity: "error" }
@@ -80,7 +85,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
   const addresses = [address, encodeURI(address)].flatMap((each) => [each, each.normalize()])
   const isNamed = sources.some(({ text }) => addresses.some((each) => text.includes(each)))
   if (isNamed || unnamed.test(address)) return undefined
-  const fix = `link to ${encodeURI(address)}, or delete the file`
+  const fix = `delete it if it is private, or link to ${encodeURI(address)}`
   return { message: "no text links to this file, and everybody can open it", fix }
 }
 

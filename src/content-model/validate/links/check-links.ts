@@ -1,5 +1,5 @@
 import path from "node:path"
-import { routes, telephoneDigits } from "../../../site/routes"
+import { landingPageIds, routes, telephoneDigits } from "../../../site/routes"
 import { filesOfType, isDraft, pageOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { didYouMean, problemAt, type ProblemText, type Problem } from "../problem"
 import type { LinkReference } from "../references"
@@ -34,6 +34,8 @@ const describeMissing = (route: string, anchor: string, { pages, files }: LinkTa
 const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets): string => {
   const elsewhere = [...pages].find(([, page]) => page.ids?.has(id))?.[0]
   if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
+  if (landingPageIds.some((part) => part === id))
+    return "delete the link, or fill this part of the page again"
   const named = [...ids].map((each) => `#${each}`)
   const listed = `${named.slice(0, 5).join(", ")}${named.length > 5 ? " …" : ""}`
   const longer = [...ids].find((each) => each.includes(id))

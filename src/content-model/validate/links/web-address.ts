@@ -14,10 +14,16 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       /\/\/docs\.google\.com\/.+\/edit(?:#|$)|\/\/drive\.google\.com\/drive\/(?:my-drive|u\/\d)/i,
       /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/(?:edit|blob\/[^/]+\/content))(?:\/|$)/i,
       /\/\/(?:\w+\.)?linkedin\.com\/(?:feed(?!\/update\/)|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
+      /\/\/(?:onedrive\.live\.com\/edit|(?:www\.)?dropbox\.com\/home|chatgpt\.com\/c\/|outlook\.office\.com\/mail)/i,
       /^(?:[a-z]|file):/i,
     ],
     message: "leads to your own computer, or to a page that visitors cannot open",
     fix: "write a public address; the address of a page of this site begins with /",
+  },
+  {
+    isWrong: [/^https?:\/\/[^/?#]*@/i, /[?&](?:access_?token|api_?key|passw(?:or)?d|secret)=/i],
+    message: "has a password or a key in it, which everybody can read",
+    fix: "write the address without it, and replace the password or the key by a new one",
   },
   {
     isWrong: [/^(?!https?:|mailto:|tel:)/i],

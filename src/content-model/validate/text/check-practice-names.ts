@@ -1,20 +1,11 @@
-import { distance } from "fastest-levenshtein"
 import type { ContentFile } from "../../content-file"
 import type { TokenValues } from "../../tokens"
-import { problemAt, type Problem } from "../problem"
+import { isMisspelt, problemAt, type Problem } from "../problem"
 
 /** The pattern of a word of a name, such as O’Brien, without the ’s of a possessive. */
 const nameWord = "[\\p{L}\\p{N}&-]+(?:['’]\\p{L}{2,})*"
 
 const plain = (words: string): string => words.replace(/\s/g, " ").replaceAll("’", "'")
-
-const lettersOf = (words: string): string => [...words].sort().join("")
-
-/** Returns true if two names differ by one letter, or by the order of two. */
-const isMisspelt = (written: string, name: string): boolean => {
-  const edits = distance(written, name)
-  return edits === 1 || (edits === 2 && lettersOf(written) === lettersOf(name))
-}
 
 /** Warns about words that are nearly the name of the practice or of the consultant. */
 export const checkPracticeNames = (

@@ -42,6 +42,7 @@ test.each([
   ["clients/01-wharf.yml", "Wharf Works", "Your Company Ltd"],
   ["clients/01-wharf.yml", "Wharf Works", "Beispiel GmbH"],
   ["home/clients.yml", "Who we work for.", "For ____ companies."],
+  ["home/contact.yml", "You write.", "Write to me@example.com."],
   [safety, "How we", "(An example, as this is a sample.) How we"],
   [safety, "How we", "Two keys (this is only an example) show how we"],
   [safety, "How we", "These figures are invented. How we"],

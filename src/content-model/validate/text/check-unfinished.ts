@@ -1,7 +1,7 @@
 import { secretPrefixes } from "../../../site/build-environment"
 import { isDraft, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { visibleText, withoutCode } from "./readable-text"
+import { blankRange, visibleText, withoutCode } from "./readable-text"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
 const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
@@ -47,7 +47,10 @@ const placeholders: readonly RegExp[] = [
   /\[(?:insert|add|ask|check|confirm|enter|noch|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
   /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
-  /\bError! (?:Bookmark|Reference)\b|\bClick or tap (?:here )?to enter\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  /\bError! (?:Bookmark|No bookmark|Reference)\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  /\bClick (?:or tap )?(?:here )?to enter\b/g,
+  /\bsk-[\w-]{20,}|\bghp_\w{20,}|\bAKIA[A-Z\d]{16}\b/g,
+  /\bDO NOT PUBLISH\b|\[[^\]\n]* to (?:add|check|confirm)\]/g,
   new RegExp(String.raw`\b(?:${secretPrefixes})_\w{16,}|\bpostgres(?:ql)?://\w+:[^\s@]+@`, "g"),
   // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
@@ -56,7 +59,8 @@ const placeholders: readonly RegExp[] = [
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!|N\/?[AV]\b)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=!?\)|[\s!.)\]]*$)/gim,
   /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
-  /\b(?:delete|remove) (?:this )?before publishing\b|\bnot for publication\b|\bpass(?:word|wort)\s*[:=]\s*(?=\S*\d)\S{6,}/gi,
+  /\b(?:delete|remove) (?:this )?before publishing\b|\b(?:not for publication|embargoed until|for internal use)\b/gi,
+  /\b(?:pass(?:word|wort)|pw)\s*[:=–]\s*(?=\S*\d)\S{6,}/gi,
   /(?<!\p{L})(?:xx|\?\?|dd|jj|tt)[./-](?:xx|\?\?|mm)[./-]\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
   /\{ (?:HYPERLINK|MERGEFIELD|PAGEREF|REF) [^}\n]*\}|\bVon meinem \p{L}+ gesendet\b/gu,
@@ -125,13 +129,22 @@ const invented: readonly RegExp[] = [
   /\b[A-Z]{1,2}99 \dZZ\b/g,
 ]
 
-/** The types that have invented names and numbers as examples. The form also shows what a visitor may type. */
+/** Blanks out what the form shows as an example of what a visitor may type. */
+const withoutInputs = (source: ContentFile): string =>
+  source.texts
+    .filter(({ path: [group] }) => group === "inputs")
+    .reduce(
+      (text, { offset, written }) => blankRange(text, offset, offset + written.length),
+      withoutCode(source),
+    )
+
+/** The types that have invented names and numbers as examples. */
 const withExamples = ["Article", "HomeContact"]
 
 /** Returns the words and addresses of a file that are true of nobody. */
 export const inventedWords = (source: ContentFile): RegExpExecArray[] => {
   const type = source.contentType?.type ?? ""
-  const [text, words] = [type === "HomeContact" ? "" : withoutCode(source), visibleText(source)]
+  const [text, words] = [withoutInputs(source), visibleText(source)]
   return [
     ...exampleContacts.flatMap((pattern) => [...text.matchAll(pattern)]),
     ...(withExamples.includes(type) ? [] : invented.flatMap((pattern) => [...words.matchAll(pattern)])),

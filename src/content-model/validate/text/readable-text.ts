@@ -5,7 +5,7 @@ import { addressRange } from "../../markdown"
 
 export const blank = (text: string): string => text.replace(/[^\n]+/g, (line) => " ".repeat(line.length))
 
-const blankRange = (text: string, from: number, to: number): string =>
+export const blankRange = (text: string, from: number, to: number): string =>
   text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
 
 export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
