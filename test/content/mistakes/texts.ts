@@ -40,7 +40,9 @@ const markup = [
   text("Words.[^1]", "21:7 error: footnote"),
   text("Read [a].\n\n[a]: /blog\n[a]: /privacy-policy", "24:1 warning: same name"),
   text("(A)[https://www.gov.uk].", "21:3 error: not a link"),
-  text("[www.gov.uk](https://www.sap.com/uk)", "21:1 warning: shows"),
+  ...["www.gov.uk", "gov.uk"].map((words) =>
+    text(`[${words}](https://www.sap.com/uk)`, "21:1 warning: shows"),
+  ),
   text("[a@b.co.uk](mailto:{practiceEmail})", "21:1 warning: shows"),
   text("[33 19 32 00](tel:+4533193299)", "21:1 warning: another number"),
   text("Read [this][that].", "21:11 error: [name]: /address"),

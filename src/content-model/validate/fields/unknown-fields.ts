@@ -5,7 +5,7 @@ import { closestMatch } from "../problem"
 
 /** Matches the names of fields by which other programs hide a page or publish it later. */
 const notPublic =
-  /^(?:concept|embargo|hidden|listed|live|private|public|(?:un)?publish\w*|release\w*|status|unlisted|visib\w+)$/i
+  /^(?:concept|embargo|entwurf|hidden|listed|live|private|public|(?:un)?publish\w*|release\w*|status|unlisted|visib\w+)$/i
 
 /** Returns the names of the fields of the group at `path`; none if there is no group. */
 export const fieldsAt = (schema: z.ZodObject, path: Path): string[] =>

@@ -93,9 +93,13 @@ const dialsOther = (href: string, words: string): boolean => {
   return shown !== undefined && !dialled.endsWith(telephoneDigits(shown).replace(/^[+0]+/, ""))
 }
 
+/** Matches an email or a web address as the text of a link. The names of some programs end as a domain does. */
+const shownAddress =
+  /^[^\s@]+@\S+$|^(?:https?:\/\/)[^\s/]+|^www\.[^\s/]+|^[a-z\d.-]+\.(?:com|eu|gov|int|net|org|(?!js|md|ts)[a-z]{2})$/
+
 const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemText | undefined => {
   const { href, label, offset, source, words } = reference
-  if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
+  if (href === "" || href === "#") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["“”„«»‘’]/.test(href)) {
     const fix = words === undefined ? 'type straight ones (")' : "delete them"
     return { message: `the address ${href} is in quotation marks that are not removed`, fix }
@@ -109,7 +113,7 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
   if (words?.trim() === "") {
     return { message: "the link has no text", fix: "write it between the square brackets: [text](/address)" }
   }
-  const [shown] = /^[^\s@]+@\S+$|^(?:https?:\/\/)[^\s/]+|^www\.[^\s/]+/.exec(words ?? "") ?? []
+  const [shown] = shownAddress.exec(words ?? "") ?? []
   if (shown && !href.includes(shown.replace(/^.*\/|^www\./g, ""))) {
     const fix = "write the same address as its text, or other words in the square brackets"
     return { message: `the link to ${href} shows another address`, fix, severity: "warning" }

@@ -38,7 +38,7 @@ const placeholders: readonly RegExp[] = [
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
   /\[\p{Lu}{2,}(?: \p{Lu}{2,})+\](?![([:])/gu,
-  /[?!@]{3,}|\bXXX+\b|\bxxx+\b|(?:[€$£]|\b(?:CHF|EUR|GBP|SEK|USD)) ?XX\b/g,
+  /(?<!\S)[?!@]{3,}|\bXXX+\b|\bxxx+\b|(?:[€$£]|\b(?:CHF|EUR|GBP|SEK|USD)) ?XX\b/g,
   /\bXX ?[€$£%]|\bXX (?:per ?cent|days|weeks|months|years|CHF|EUR|GBP|SEK|USD)\b/g,
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b|\bhier (?:steht (?:ihr|ein) text|text einfügen)\b/gi,
   // Word's tags of paragraphs, the fields of a form letter, and notes.
