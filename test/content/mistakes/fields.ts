@@ -147,6 +147,10 @@ const agreement = [
     row(site, "Mo-Fr 09:00-17:00", hours, "16:15 warning: Monday to Friday"),
   ),
   row(first, "author:", "published: false\nauthor:", "7:1 error: draft: true"),
+  several("a Swiss practice has no imprint", "15:16 warning: imprint", {
+    ...toFrance,
+    to: "8001\n  country: Schweiz\n  countryCode: CH",
+  }),
   several(
     "a page names the telephone number, which is left out",
     "pages/imprint.md:10:6 error: add phone there",

@@ -1,5 +1,5 @@
 import { consentDays, storedEntries } from "../../../site/storage"
-import { filesOfType, slugOf, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, slugOf, textAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
 
 /** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
@@ -58,7 +58,8 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     return [problemIn(site, ["facts", name], message, fix)]
   })
 
-const britishLaw = /\bUK GDPR\b|\bInformation Commissioner['’]s Office|\bICO\b/
+const britishLaw =
+  /\b(?:UK GDPR|Data Protection Act 2018|Information Commissioner['’]s Office|ICO|IDTA|PECR)\b/
 
 /** Warns about the first mention of British law in each section of a practice in another country. */
 const foreignLaw = (site: ContentFile, sections: ContentFile[]): Problem[] => {
@@ -74,6 +75,17 @@ const foreignLaw = (site: ContentFile, sections: ContentFile[]): Problem[] => {
   })
 }
 
+/** Warns about a practice in a country whose law demands an imprint, if no public page is one. */
+const missingImprint = (site: ContentFile, sources: ContentFile[]): Problem[] => {
+  const code = textAt(site, ["address", "countryCode"])
+  const isImprint = (page: ContentFile) => /impressum|imprint|legal/.test(slugOf(page)) && !isDraft(page)
+  const hasImprint = filesOfType(sources, "PlainPage").some(isImprint)
+  if (hasImprint || !["AT", "CH", "DE"].includes(code)) return []
+  const message = `the law of this country demands an imprint, and no public page has this name (${code})`
+  const fix = "add pages/impressum.md with footer: Impressum (docs/editing.md)"
+  return [problemIn(site, ["address", "countryCode"], message, fix, "warning")]
+}
+
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */
 export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrations: string): Problem[] => {
   const sections = filesOfType(readable, "PrivacySection")
@@ -81,6 +93,7 @@ export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrati
     ...filesOfType(readable, "SiteProfile").flatMap((site) => [
       ...wrongPeriods(site, migrations),
       ...foreignLaw(site, sections),
+      ...missingImprint(site, all),
     ]),
     ...sections.flatMap(wrongDays),
     ...missingStatements(sections, filesOfType(all, "PrivacySection")),
