@@ -110,10 +110,6 @@ export const siteSchema = z.strictObject({
     invalid: "is not the address of a page",
     fix: "copy the address that the service gives you for sharing, which begins with https://",
   })
-    .refine(
-      (url) => !/\/app\.cal\.com|calendly\.com\/(?:app|event_types)\/|\/u\/\d\/r$/.test(url),
-      "opens for you only",
-    )
     .describe("The page of a calendar service for booking a call. Leave it out if you use none.")
     .optional(),
   address: group("PostalAddress", {

@@ -143,9 +143,8 @@ const fields = [
 
 const agreement = [
   fact("vat:\n  label: VAT number\n  number: DE 517382934", "11:11 warning: countryCode is GB"),
-  ...["Mo-Th 09:00-17:00", "Mo-Fr 08:30-17:00", "Mo-Su 00:00-23:59"].map((hours) =>
-    row(site, "Mo-Fr 09:00-17:00", hours, "16:15 warning: Monday to Friday"),
-  ),
+  ...["Th 09:00", "Fr 08:30", "Su 09:00"].map((to) => row(site, "Fr 09:00", to, "16:15 warning: Monday")),
+  ...["Mo–Th", "Weekdays 7am,"].map((to) => row(site, "Monday to Friday,", to, "16:15 warning: pages")),
   row(first, "author:", "published: false\nauthor:", "7:1 error: draft: true"),
   several("a Swiss practice has no imprint", "15:16 warning: imprint", {
     ...toFrance,

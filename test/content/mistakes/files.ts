@@ -122,11 +122,12 @@ const links = [
   ...["https//www.gov.uk", "https;//www.gov.uk"].map((address) => link(address, "write https://www.gov.uk")),
   ...[
     ...["docs.google.com/document/d/1a/edit", "supabase.com/dashboard/project/a", "linkedin.com/in/me/"],
+    ...["linkedin.com/me/", "outlook.office365.com/mail/inbox", "calendly.com/app/scheduling"],
     ...["github.com/a/b/edit/main/c.md", "github.com/a/b/blob/main/content/c.md"],
   ].map((address) => link(`https://${address}`, "visitors cannot open")),
   ...["https://server", "www"].map((host) => text(`Call ${host}.company.com:port/ping.`, "21:6 error: `")),
   fact("bookingUrl: https://a.test:port/x", "9:13 error: https"),
-  fact("bookingUrl: https://app.cal.com/event-types", "9:13 error: sharing"),
+  fact("bookingUrl: https://app.cal.com/event-types", "9:13 error: visitors cannot open"),
   fact("bookingUrl: https://eur01.safelinks.protection.outlook.com/?url=a", "9:13 error: top of"),
   link("https://www.linkdin.com/in/test", "linkedin.com", "warning"),
   fact("profiles:\n  - label: Xing\n    href: https://www.xinng.com/me", "11:11 warning: not to xing.com"),

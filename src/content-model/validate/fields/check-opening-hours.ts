@@ -3,6 +3,18 @@ import { problemIn, type Problem } from "../problem"
 
 const englishDays = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?=r?s?(?:days?)?\b|nes|ur)/gi
 
+/** Matches a range of days with two letters each. Other languages have such names too. */
+const shortRange = /\b(?:Mo|Tu|We|Th|Fr|Sa|Su) ?[–-] ?(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/
+
+/** Returns the names of the days in a label; a range has its first and its last one. */
+const namesIn = (label: string): string[] => [
+  ...(/\bweekdays\b/i.test(label) ? ["Mo", "Fr"] : []),
+  ...(label.match(englishDays) ?? shortRange.exec(label)?.[0].split(/ ?[–-] ?/) ?? []),
+]
+
+/** Matches a time of a label, such as 9am or 13.30. */
+const shownTime = /\b\d{1,2}[:.h]\d\d\b|\b\d{1,2} ?[ap]m\b/gi
+
 /** Returns true if a text has a time such as 08:30 in one of its usual forms: 8.30, 8h30, 8 h 30, 8:30 am. */
 const hasTime = (text: string, time: string): boolean => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
@@ -24,9 +36,11 @@ export const checkOpeningHours = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const [hours, label] = [textAt(site, ["openingHours"]), textAt(site, ["openingHoursLabel"])]
     const times = hours.match(/\d\d:\d\d/g) ?? []
-    const shown = daysOf(label.match(englishDays) ?? [])
+    const shown = daysOf(namesIn(label))
     const hasOtherDays = shown !== "" && shown !== daysOf(hours.match(/[A-Z][a-z]/g) ?? [])
-    const hasOtherTimes = /\d/.test(label) && !times.every((time) => hasTime(label, time))
+    // The same hours in another time zone may be in brackets.
+    const hasMoreTimes = (label.replace(/\(.*?\)/g, "").match(shownTime) ?? []).length > times.length
+    const hasOtherTimes = hasMoreTimes || (/\d/.test(label) && !times.every((time) => hasTime(label, time)))
     if (times.length === 0 || (!hasOtherDays && !hasOtherTimes)) return []
     const message = `search engines show ${hours}, and pages show “${label}”`
     const fix = "write the same days and times in openingHours and openingHoursLabel"

@@ -13,8 +13,10 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       // A document that is shared has ?usp=sharing behind it.
       /\/\/docs\.google\.com\/.+\/edit(?:#|$)|\/\/drive\.google\.com\/drive\/(?:my-drive|u\/\d)/i,
       /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/(?:edit|blob\/[^/]+\/content))(?:\/|$)/i,
-      /\/\/(?:\w+\.)?linkedin\.com\/(?:feed(?!\/update\/)|in\/me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
-      /\/\/(?:onedrive\.live\.com\/edit|(?:www\.)?dropbox\.com\/home|chatgpt\.com\/c\/|outlook\.office\.com\/mail)/i,
+      /\/\/(?:\w+\.)?linkedin\.com\/(?:feed(?!\/update\/)|(?:in\/)?me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
+      /\/\/(?:onedrive\.live\.com\/edit|(?:www\.)?dropbox\.com\/home|chatgpt\.com\/c\/)/i,
+      /\/\/(?:app\.cal\.com|cal\.com\/event-types|calendly\.com\/(?:app|event_types)\/|calendar\.google\.com\/calendar\/u\/)/i,
+      /\/\/outlook\.office(?:365)?\.com\/(?:mail|bookings\/homepage)|\/wp-admin\//i,
       /^(?:[a-z]|file):/i,
     ],
     message: "leads to your own computer, or to a page that visitors cannot open",
