@@ -17,10 +17,13 @@ import {
   several,
   site,
   toFrance,
+  vat,
   wharf,
+  withFields,
   type Mistake,
 } from "./row"
 
+const inPolicy = { file: safety, from: "How we", to: "VAT number GB 517 382 934. How we" }
 const tooLong = Array.from({ length: 60 }, (_, index) => `reason ${index}`).join(", ")
 
 const syntax = [
@@ -94,7 +97,7 @@ const fields = [
   row(clients, "lead:", "colour: blue\nlead:", "2:1 error: colour"),
   row(first, "  alt: A", "alt: A", "14:1 error: alt"),
   fact("company: Number 12345678", "9:10 error: label: …, number: …"),
-  fact("profiles:\n  - https://www.a.test", "10:5 error: indented by two spaces: label: …, href: …"),
+  fact("profiles:\n  - https://a.test", "10:5 error: own line, indented by two spaces: label: …, href: …"),
   fact("profiles: https://www.a.test", "9:11 error: a space: label: …, href: …"),
   fact("profiles:\n  - name: A\n    href: /", "10:5 error: mean label?"),
   fact("vat:\n  label: VAT\n  number: applied for", "11:11 error: figures"),
@@ -109,7 +112,8 @@ const fields = [
   row(services, "shield", "sheild", "5:11 error: shield"),
   row(site, "+44 20 0000 0000", "089/1234567", "9:8 error: +44"),
   row(site, "+44 20 0000", "+44 (020) 0000", "9:8 error: first 0"),
-  ...["EN", "UK"].map((code) => row(site, "Code: GB", `Code: ${code}`, "15:16 error: of a country write GB")),
+  row(site, "Code: GB", "Code: EN", "15:16 error: not the code"),
+  row(site, "Code: GB", "Code: UK", "15:16 error: write GB"),
   row(site, "United Kingdom", "United Kingdm", "14:12 warning: nearly United Kingdom"),
   fact("nextStart: December 2025", "9:12 warning: over"),
   fact("nextStart: 2027-03", "9:12 error: February 2027"),
@@ -143,7 +147,8 @@ const fields = [
 
 const agreement = [
   fact("vat:\n  label: VAT number\n  number: DE 517382934", "11:11 warning: countryCode is GB"),
-  ...["Th 09:00", "Fr 08:30", "Su 09:00"].map((to) => row(site, "Fr 09:00", to, "16:15 warning: Monday")),
+  several("a VAT number is written out", "5:15 warning: {vatNumber}", inPolicy, withFields(vat)),
+  ...["Th 09", "Fr 08", "Su 09"].map((to) => row(site, "Fr 09", to, "16:15 warning: Monday to Friday")),
   ...["Mo–Th", "Weekdays 7am,"].map((to) => row(site, "Monday to Friday,", to, "16:15 warning: pages")),
   row(first, "author:", "published: false\nauthor:", "7:1 error: draft: true"),
   several("a Swiss practice has no imprint", "15:16 warning: imprint", {

@@ -28,6 +28,7 @@ picture:
 `
 
 const draft = { file: second, from: "author:", to: "draft: true\nauthor:" }
+const draftPage = page.replace("footer", "draft: true\nfooter")
 const unlisted = { file: lock, from: "- second-lane\n", to: "" }
 const toBlog = { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" }
 
@@ -74,10 +75,10 @@ const files = [
     "a link leads to a page that is a draft",
     "5:9 error: a draft",
     { file: clients, from: 'href: "#contact"', to: "href: /imprint" },
-    { file: "pages/imprint.md", to: page.replace("footer", "draft: true\nfooter") },
+    { file: "pages/imprint.md", to: draftPage },
   ),
   file("pages/a.md", "---\ntitle: A\ndraft: true\n---\n\nB.\n", "2:1 warning: description"),
-  file("pages/a.md", `${page.replace("footer", "draft: true\nfooter")}[b](/c)`, "10:1 warning: not exist"),
+  file("pages/a.md", `${draftPage}[b](/c)`, "10:1 warning: does not exist"),
   row(second, "id: 2", "id: 1", "2:5 error: id"),
   several("two articles have one address", "1:1 error: /blog/first-lane", ...added("2025-03-18--first-lane")),
   several(

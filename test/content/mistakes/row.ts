@@ -108,7 +108,10 @@ footer: Imprint
 Words.
 `
 
-const withFields = (fields: string): Edit => ({ file: site, from: "phone:", to: `${fields}\nphone:` })
+export const vat = "vat:\n  label: VAT number\n  number: GB 517382934"
+
+/** Adds fields above the ninth line of `site.yml`. */
+export const withFields = (fields: string): Edit => ({ file: site, from: "phone:", to: `${fields}\nphone:` })
 
 /** Adds an imprint with these words in line 10, and fields above the ninth line of `site.yml`. */
 export const imprint = (words: string, fields: string, expected: string): Mistake => {
