@@ -130,6 +130,7 @@ export const accepted: readonly Accepted[] = [
   ...["Mondays–Fridays, 9am–5 pm", "lundi à vendredi, 9 à 17"].map((label) =>
     edit("site.yml", "Monday to Friday, 09:00 to 17:00", label),
   ),
+  text("[Book](https://calendar.google.com/calendar/u/0/appointments/schedules/A) Words"),
   edit("site.yml", "office@harbour-test.co.uk", "Office@Harbour-Test.co.uk"),
   edit("site.yml", "+44 20 0000 0000", "+39 06 4411 2233"),
   ...["zöllner.рф", "xn--zllner-wxa.xn--p1ai"].map((domain) =>

@@ -15,7 +15,9 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/(?:edit|blob\/[^/]+\/content))(?:\/|$)/i,
       /\/\/(?:\w+\.)?linkedin\.com\/(?:feed(?!\/update\/)|(?:in\/)?me|mynetwork|.+\/(?:admin|edit))(?:[/?#]|$)/i,
       /\/\/(?:onedrive\.live\.com\/edit|(?:www\.)?dropbox\.com\/home|chatgpt\.com\/c\/)/i,
-      /\/\/(?:app\.cal\.com|cal\.com\/event-types|calendly\.com\/(?:app|event_types)\/|calendar\.google\.com\/calendar\/u\/)/i,
+      /\/\/(?:app\.cal\.com|cal\.com\/event-types|calendly\.com\/(?:app|event_types)\/)/i,
+      // Google's page for booking can have the number of an account in its address.
+      /\/\/calendar\.google\.com\/calendar\/u\/\d\/(?!appointments\/schedules\/)/i,
       /\/\/outlook\.office(?:365)?\.com\/(?:mail|bookings\/homepage)|\/wp-admin\//i,
       /^(?:[a-z]|file):/i,
     ],
