@@ -117,7 +117,7 @@ const fields = [
   row(site, "United Kingdom", "United Kingdm", "14:12 warning: nearly United Kingdom"),
   fact("nextStart: December 2025", "9:12 warning: over"),
   fact("nextStart: 2027-03", "9:12 error: February 2027"),
-  row(site, "office@harbour", "office@harbuor", "7:8 warning: at harbour-test"),
+  ...["harbuor", "www.harbour"].map((to) => row(site, "@harbour", `@${to}`, "7:8 warning: at harbour-test")),
   several(
     "the address of the site has no dot after www",
     "7:8 warning: at wwwharbour",
@@ -163,6 +163,7 @@ const agreement = [
   ),
   fact("vat:\n  label: VAT\n  number: GB 517 382 943", "11:11 warning: check digit"),
   fact("company:\n  label: Company number\n  number: '1372408'", "11:11 warning: with a 0 before 7"),
+  fact("company:\n  label: Company in England\n  number: SC 372408", "11:11 warning: of England"),
   french("vat:\n  label: TVA\n  number: FR 83 404 833 04", "11:11 warning: form"),
   row(site, "locality: London", "locality: E1 1AA London", "12:13 warning: delete"),
   row(site, "1 Test Quay", "1 Test Quay, E1 1AA", "11:11 warning: from street"),

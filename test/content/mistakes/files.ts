@@ -70,6 +70,12 @@ const files = [
   ),
   file("pages/terms.md", page.replace("footer: Imprint\n", ""), "1:1 warning: no text links"),
   ...["blog", "contact", "social"].map((name) => file(`pages/${name}.md`, page, `1:1 error: /${name}`)),
+  several(
+    "a page and a file in static have one address",
+    "pages/imprint.md:1:1 error: /imprint",
+    { file: "../static/imprint.html", to: "x" },
+    { file: "pages/imprint.md", to: `${page}[A](/imprint.html)` },
+  ),
   file("pages/Legalità 2.md", page, "1:1 error: content/pages/legalita-2.md"),
   several(
     "a link leads to a page that is a draft",

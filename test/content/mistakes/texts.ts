@@ -98,7 +98,7 @@ const words = [
   ...["vatNumber", "nextStart"].map((name) => text(`It is {${name}}.`, `21:7 error: ${name.slice(0, 3)}`)),
   text("We meet at 1 Test Quay.", "21:12 warning: {street}"),
   imprint("VAT number: GB 123 900 471", vat, "10:1 warning: site.yml"),
-  ...["+44 20 1234 9999", "hello@other.co.uk", "https://www.other.co.uk"].map((found) =>
+  ...["+44 20 1234 9999", "hello@other.co.uk", "https://www.other.co.uk", "www.a.test"].map((found) =>
     row(confirmation, "We have", `${found} We have`, "3:3 warning: site.yml"),
   ),
   text("```markdown\n## A\n\nB\n\n## C\n```", "21:1 error: delete both"),

@@ -67,13 +67,25 @@ const isVatNumber = (number: string, code: string): boolean => {
 /** Matches the number of a company in the United Kingdom. */
 const britishNumber = /(?<!\d)(?:\d{8}|[a-z]{2}\d{6}|[a-z]{2}\d{5}[a-z])(?![a-z\d])/i
 
-/** Warns about a company number that lacks a digit, such as a first 0. */
+/** The registers of companies in the United Kingdom, with the first character of their numbers. */
+const britishRegisters = { England: /^[^NRS]/i, "Northern Ireland": /^[NR]/i, Scotland: /^S/i }
+
+/** Warns about a company number that lacks a digit, such as a first 0, or is not one of the register in its label. */
 const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {
   const [label = "", number = ""] = ["label", "number"].map((name) => textAt(site, ["company", name]))
-  if (code !== "GB" || !/compan/i.test(label) || britishNumber.test(number.replace(/\s/g, ""))) return []
+  if (code !== "GB" || !/compan/i.test(label)) return []
+  const warn = (message: string, fix: string) => [
+    problemIn(site, ["company", "number"], message, fix, "warning"),
+  ]
+  const [written] = britishNumber.exec(number.replace(/\s/g, "")) ?? []
+  if (written) {
+    const [place, form] = Object.entries(britishRegisters).find(([name]) => label.includes(name)) ?? []
+    const message = `the company number ${number} is not one of the register of ${place}`
+    return form?.test(written) === false ? warn(message, "correct it, or the place in label") : []
+  }
   const fix = "write its 8 figures, with a 0 before 7 of them, or its two letters and 6 figures"
   const message = `the company number ${number} does not have the form of one in GB`
-  return [problemIn(site, ["company", "number"], message, fix, "warning")]
+  return warn(message, fix)
 }
 
 /** The countries in which the company number is in the VAT number. */

@@ -27,7 +27,7 @@ export const checkHostAddress = (files: readonly ContentFile[]): Problem[] =>
 
 /**
  * Warns about an email address whose domain is nearly that of the site or of a provider, or that of the site with another
- * ending or without the dot after www: one of the two may be mistyped, and mails or links get lost.
+ * ending, with www or without the dot after it: one of the two may be mistyped, and mails or links get lost.
  * @param url the address of the site, if it is valid
  */
 export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: TokenValues): Problem[] =>
@@ -41,7 +41,8 @@ export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: To
       const isNear = (other: string) =>
         distance(written, other) <= 2 ||
         (other === host && written.split(".")[0] === host.split(".")[0]) ||
-        other === `www${written}`
+        other === `www${written}` ||
+        written === `www.${other}`
       const meant = known.find(isNear)
       if (!meant || known.includes(written)) return []
       const message = `${field} ends in ${domain}, ${meant === host ? "and the site is at" : "nearly as"} ${meant}`

@@ -67,7 +67,8 @@ const usedPaths: readonly string[] = [
 const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
   filesOfType(sources, "PlainPage").flatMap((source) => {
     const address = plainPagePath(slugOf(source))
-    const isUsed = [...usedPaths, ...downloads].some((used) => `${used}/`.startsWith(`${address}/`))
+    const used = [...usedPaths, ...downloads].map((each) => each.replace(/\.html?$/, ""))
+    const isUsed = used.some((each) => `${each}/`.startsWith(`${address}/`))
     const message = `the address ${address} already belongs to another page or file of the site`
     return isUsed ? [problemAt(source, 0, message, "give this file another name")] : []
   })

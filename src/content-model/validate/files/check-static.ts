@@ -11,7 +11,7 @@ const generated: readonly string[] = [
   ...builtFiles.filter((file) => file !== routes.credits),
   ...["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"],
   ...["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"],
-  ...["/index.html", "/_headers", "/_redirects"],
+  ...["/index.html", `${routes.notFound}.html`, "/_headers", "/_redirects"],
 ]
 
 /** The credits of the owner, which begin those of the site; relative to `content/`. */

@@ -4,10 +4,10 @@ import { textAt, type ContentFile } from "../../content-file"
 import { bracedWord, factPath, type Token, type TokenValues } from "../../tokens"
 import { closestMatch, problemAt, type Problem } from "../problem"
 
-/** Match email and web addresses, numbers with at least seven characters, a reply time and the years of experience. */
+/** Match email and web addresses, domains that begin with www, numbers with at least seven characters, a reply time and the years of experience. */
 const written = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-  /\bhttps?:\/\/[^\s/)"'<>{]+/g,
+  /\bhttps?:\/\/[^\s/)"'<>{]+|(?<!\/)\bwww(?:\.[\w-]+)+/g,
   /\+?\(?\d[\d\p{Zs}()./–-]{5,}\d/gu,
   /\b(?:reply|answer) within [\w-]+ [\w-]+|\bwithin [\w-]+ [\w-]+ I (?:reply|answer)/gi,
   /\b\d+ years of (?:SAP|experience)\b/g,
@@ -64,15 +64,15 @@ export const checkMissingTokens = (
   const [domain = ""] = practiceEmail.split("@").slice(1)
   const withoutEnding = (name: string) => name.replace(/\..*/, "")
   const isOther = (text: string): boolean => {
-    const isNumber = !/[@:]/.test(text)
-    const value = isNumber ? digitsOf(text) : text
+    const isNumber = !/[@:]|^www/.test(text)
+    const value = isNumber ? digitsOf(text) : text.replace(/^www/, "https://www")
     const known = isNumber
       ? numbers.map((each) => each.slice(-value.length))
       : [practiceEmail, privacyEmail, url]
     if (value.length < 7 || known.includes(value)) return false
     const [, written] = text.split("@")
     if (written && written !== domain && withoutEnding(written) === withoutEnding(domain)) return true
-    const sign = source.path.startsWith("emails/") ? /[@+:]/ : /[@+]/
+    const sign = source.path.startsWith("emails/") ? /[@+:]|^www/ : /[@+]/
     const isOwn =
       ownFiles.test(source.path) && sign.test(text) && !(isNumber && source.text.includes("{practicePhone}"))
     return (isOwn && !site.text.includes(text)) || known.some((each) => distance(each, value) <= 2)
