@@ -17,8 +17,9 @@ test("the policy has all of its sections, the facts about it, and only the first
   await expect(headings).toHaveText(policySections.map(({ title }, index) => `${index + 1} ${title}`))
   expect(policySections.length).toBeGreaterThan(10)
   expect(await openSlugs(page)).toEqual([policySections[0]?.slug])
-  await expect(page.getByText("May 2025", { exact: true })).toBeVisible()
-  await expect(page.getByText(policy.coverage, { exact: true })).toBeVisible()
+  const { effectiveLabel, lastUpdatedLabel, coverageLabel, coverage } = policy
+  await expect(page.getByRole("term")).toHaveText([effectiveLabel, lastUpdatedLabel, coverageLabel])
+  await expect(page.getByRole("definition")).toHaveText(["1 May 2025", "May 2025", coverage])
 })
 
 test("the label of a section says what a click does", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { headersFor } from "./header-rules"
 import { siteHeaders } from "./site-headers"
 
-const rules = siteHeaders("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html"])
+const rules = siteHeaders("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html", "/page", "/st"])
 const headers = (path: string) => Object.fromEntries(headersFor(rules, path))
 const paths = ["/", "/blog", "/blog/", "/blog/one", "/404.html", "/nothing", "/app-1.js", "/styles.1.css"]
 const files = ["/static/a/b.webp", "/social/blog.png", "/page-data/blog/page-data.json", "/robots.txt"]

@@ -7,8 +7,8 @@ const immutable = ["Cache-Control", "public, max-age=31536000, immutable"] as co
 const sameOrigin = ["Cross-Origin-Resource-Policy", "same-origin"] as const
 const crossOrigin = ["Cross-Origin-Resource-Policy", "cross-origin"] as const
 
-/** Returns `/blog*` for `/blog/some-article` and `/404*` for `/404.html`, so that articles add no rules. */
-const documentPattern = (path: string): string => path.replace(/^(\/[^/.]+).*/, "$1*")
+/** Returns `/blog/*` for `/blog/some-article`, so that articles add no rules. */
+const documentPattern = (path: string): string => path.replace(/^(\/[^/]+\/).*/, "$1*")
 
 /**
  * Returns the headers of the whole site; no two rules give the same header to one path. Pages and page data have no

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { first } from "../../test/content/mistakes/row"
 import { withValidCopy } from "../../test/content/valid-copy"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { newArticle } from "./new-article"
@@ -35,8 +36,9 @@ test("the placeholders of a new article are listed for a release once it is not 
   ])
 })
 
-test("a title that is taken is refused", async () => {
-  await withArticle("The first lane", async (root) => {
-    await expect(newArticle(root, "The first lane", "2025-04-02")).rejects.toThrow("Choose another title.")
-  })
+test.each(["First lane", "The lane"])("a title whose address is taken is refused: %s", async (title) => {
+  const alias = { file: first, from: "author:", to: "aliases:\n  - the-lane\nauthor:" }
+  await withValidCopy([alias], (root) =>
+    expect(newArticle(root, title, "2025-04-02")).rejects.toThrow("Choose another title."),
+  )
 })

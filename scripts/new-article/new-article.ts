@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
-import { filesOfType } from "../../src/content-model/content-file"
+import { filesOfType, listAt, slugOf } from "../../src/content-model/content-file"
 import { readFolder } from "../../src/content-model/validate/read-folder"
 import { slugify } from "../../src/site/slugify"
 
@@ -44,8 +44,8 @@ export const newArticle = async (root: string, title: string, date: string): Pro
   const { sources } = await readFolder(path.join(root, "content"))
   const articles = filesOfType(sources, "Article")
   const slug = slugify(title, new Set())
-  const same = articles.find(({ path: file }) => file.includes(`--${slug}/`))
-  if (same) throw new Error(`${same.file} already has this title. Choose another title.`)
+  const same = articles.find((article) => [slugOf(article), ...listAt(article, ["aliases"])].includes(slug))
+  if (same) throw new Error(`${same.file} already has this address. Choose another title.`)
 
   const folder = `content/articles/${date}--${slug}`
   await mkdir(path.join(root, folder), { recursive: true })

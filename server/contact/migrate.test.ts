@@ -31,7 +31,21 @@ test("a database of another version is refused with a sentence for its owner, un
   const run = jest.fn().mockResolvedValue(undefined)
   const changed = [{ name: "1_tables.sql", hash: "new", sql: "drop schema contact" }]
   await expect(migrate({ run, rows }, changed)).rejects.toThrow(
-    /made by another version of the site.*Run that version/,
+    /made by another version of the site.*Run the version/,
   )
   expect(run).not.toHaveBeenCalledWith(expect.stringContaining("drop schema"))
 })
+
+test.each([
+  ["23514", /^2_check.sql cannot be applied to this database.*too long.*Run the version/],
+  ["53100", /^too long$/],
+])(
+  "a migration that the data do not allow is told from a full disk by its code: %s",
+  async (code, message) => {
+    const failure = Object.assign(new Error("too long"), { code })
+    const run = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(failure)
+    const rows = () => Promise.resolve([])
+    const added = [{ name: "2_check.sql", hash: "a", sql: "alter table t add check (a < 3)" }]
+    await expect(migrate({ run, rows }, added)).rejects.toThrow(message)
+  },
+)

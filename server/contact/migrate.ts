@@ -5,8 +5,17 @@ import postgres, { type Sql } from "postgres"
 
 export type Migration = { name: string; sql: string; hash: string }
 
-/** The `code` of the error about a migration that has changed since it was applied. */
-export const otherVersion = "OTHER_VERSION"
+/** The `code` of the error about a migration that has changed since it was applied, or that the data do not allow. */
+export const migrationRefused = "MIGRATION_REFUSED"
+
+/** Matches the SQLSTATE of a fault in a statement or in the data. Those of the disk and of the server are not. */
+const statementFault = /^(?:0A|[234P]\w)\w{3}$/
+
+const refused = (reason: string): Error => {
+  const fix =
+    "Run the version of the site that last used this database, and ask its developer for an upgrade."
+  return Object.assign(new Error(`${reason} ${fix}`), { code: migrationRefused })
+}
 
 /** A database connection: `run` executes any number of statements, `rows` returns the rows of one statement. */
 export type SqlConnection = {
@@ -30,7 +39,7 @@ export const readMigrations = async (root: string): Promise<Migration[]> => {
  * Applies the migrations that a database lacks, each file in its own transaction, and records them in schema `contact_meta`.
  * Supabase keeps its own record.
  * @returns the names of the files that were applied
- * @throws an Error if a file has changed since it was applied
+ * @throws an Error if a file has changed since it was applied, or fails
  */
 export const migrate = async (database: SqlConnection, migrations: Migration[]): Promise<string[]> => {
   await database.run(`
@@ -44,15 +53,19 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
   for (const { name, sql, hash } of migrations) {
     if (known.has(name)) {
       if (known.get(name) === hash) continue
-      const message =
-        `This database was made by another version of the site, whose ${name} differs. Nothing was changed. ` +
-        "Run that version, and ask its developer for an upgrade."
-      throw Object.assign(new Error(message), { code: otherVersion })
+      const reason = `This database was made by another version of the site, whose ${name} differs.`
+      throw refused(`${reason} Nothing was changed.`)
     }
-    await database.run(
-      // Names and hashes contain no quotation marks. The transaction is one batch, so an error rolls back the whole file.
-      `begin; ${sql}; insert into contact_meta.migrations (name, hash) values ('${name}', '${hash}'); commit;`,
-    )
+    try {
+      await database.run(
+        // Names and hashes contain no quotation marks. The transaction is one batch, so an error rolls back the whole file.
+        `begin; ${sql}; insert into contact_meta.migrations (name, hash) values ('${name}', '${hash}'); commit;`,
+      )
+    } catch (error) {
+      const { message = "", code = "" } = error as { message?: string; code?: string }
+      const reason = `${name} cannot be applied to this database, and nothing of it was: ${message}.`
+      throw statementFault.test(code) ? refused(reason) : error
+    }
     applied.push(name)
   }
   return applied

@@ -8,7 +8,7 @@ import {
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { RunAdminQuery } from "./data-dir-lock"
 import { watchDatabaseFiles } from "./database-files"
-import { otherVersion, type Migration } from "./migrate"
+import { migrationRefused, type Migration } from "./migrate"
 import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
 
 export type PgliteStore = ContactStore & {
@@ -121,7 +121,7 @@ const refuseForeignFolder = async (folder: string): Promise<void> => {
 /** Returns a sentence for the operator, except for an error that has one: PGlite reports those of WebAssembly. */
 const openError = (error: unknown, folder: string): Error => {
   const { message = "", code } = error as { message?: string; code?: string }
-  if (code === otherVersion) return new Error(message)
+  if (code === migrationRefused) return new Error(message)
   return new Error(
     `The database in ${folder} cannot be opened: the disk is full, or its files are damaged. Free some space and start ` +
       `again. If that does not help, restore a backup (docs/running.md). PGlite reports: ${message.split("\n")[0] ?? ""}`,

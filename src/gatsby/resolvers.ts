@@ -4,7 +4,7 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import { contentTypes, isMarkdown, type ContentType } from "../content-model/content-types"
 import { fillMarkdown } from "../content-model/markdown"
 import { tokenValuesOf } from "../content-model/tokens"
-import { articlePath } from "../site/routes"
+import { articlePath, policyAnchor } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
 import { brandMark } from "./brand-mark"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
@@ -151,7 +151,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
       mark: { resolve: ({ name }: { name: string }) => brandMark(name) },
       preview: { resolve: () => publication().preview },
     },
-    PrivacySection: { html: html((slug) => ({ idPrefix: `${slug}_` })) },
+    PrivacySection: { html: html((slug) => ({ idPrefix: policyAnchor(slug) })) },
     NamePair: { score: { type: "Int!", resolve: nameSimilarity } },
   })
 }

@@ -62,6 +62,7 @@ test.each([
   ["a longer word", "screen", "It is prescreened."],
   ["another form of a verb", "migrated", "The migration"],
   ["an accent", "cafe", "The café"],
+  ["a letter that is written as two", "strasse", "Straße"],
   ["a letter with a stroke", "lodz", "From Łódź"],
   ["a singular", "embargoes", "An embargo."],
   ["a singular", "searches", "A search."],

@@ -1,4 +1,5 @@
-import { distance } from "fastest-levenshtein"
+import { isMisspelt } from "../site/is-misspelt"
+import { withoutAccents } from "../site/slugify"
 
 /** An article in the search index of the Knowledge Hub, which the build writes to `routes.searchIndex`. */
 export type IndexedArticle = {
@@ -51,13 +52,7 @@ export const wordsOf = (query: string): string[] => {
 }
 
 /** Returns a word in small letters, without accents and the signs in it. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("ø", "o")
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
+const fold = (text: string): string => withoutAccents(text).replace(/[^\p{L}\p{N}]/gu, "")
 
 /** Matches the forms of a verb in British and American spelling, such as harmonise, harmonized and harmonization. */
 const spelling = /^(.{4,}i)[sz](?:e[ds]?|ing|ations?)$/
@@ -152,14 +147,6 @@ export const findSentence = (
   return best
 }
 
-const sorted = (letters: string): string => Array.from(letters).sort().join("")
-
-/** Returns true if one letter is missing, added or wrong, or two have changed places. */
-const isTypingError = (typed: string, known: string): boolean => {
-  const changes = distance(typed, known)
-  return changes === 1 || (changes === 2 && sorted(typed) === sorted(known))
-}
-
 /**
  * Returns the words to search the texts for: a word that no text contains is replaced by its parts, or by a word with the
  * same first letter that has one typing error.
@@ -173,7 +160,7 @@ export const correctWords = (texts: readonly string[], words: readonly string[])
     if (folded.length < shortWord) return [typed]
     const meant = texts
       .flatMap(readText)
-      .find((each) => each.folded.startsWith(folded.charAt(0)) && isTypingError(each.folded, folded))
+      .find((each) => each.folded.startsWith(folded.charAt(0)) && isMisspelt(folded, each.folded))
     return [meant?.folded ?? typed]
   })
 }

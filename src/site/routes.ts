@@ -30,6 +30,9 @@ export const blogPagePath = (page: number): string =>
 /** Returns true if a path is a page of the Knowledge Hub's list, not an article. */
 export const isBlogPage = (path: string): boolean => path === routes.blog || /^\/blog\/page\/\d+$/.test(path)
 
+/** Returns the id of a heading, or what its id begins with, in a section of the privacy policy. */
+export const policyAnchor = (section: string, heading = ""): string => `${section}_${heading}`
+
 /** The id of the heading of the short list of articles, on a page of the Knowledge Hub. */
 export const articleIndexId = "article-index"
 

@@ -2,15 +2,12 @@
 export const reservedIds: ReadonlySet<string> = new Set([
   ...["main", "menu", "page-loading", "scroll-threshold", "footer-contact", "deferred-scripts"],
   ...["gatsby-focus-wrapper", "gatsby-announcer", "gatsby-script-loader", "gatsby-chunk-mapping"],
-  ...["hero-heading", "hero-primary", "hero-particles", "contact-submit", "thank-you-title"],
-  ...["article-index", "privacy-contact"],
+  ...["hero-heading", "hero-primary", "hero-particles", "contact-submit"],
+  ...["thank-you-title", "thank-you-text", "article-index", "privacy-contact"],
 ])
 
-/** Letters that are written as two in addresses, as in German, and those without a basic letter. The content editor does the same. */
-const spelt: Record<string, string> = {
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
+/** Letters that no accent makes of basic ones. The content editor writes them in the same way. */
+const basicLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -20,13 +17,16 @@ const spelt: Record<string, string> = {
 }
 
 /** Returns a text in small letters without accents; the letters of other scripts stay. */
-export const plainLetters = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   text
     .toLowerCase()
-    .normalize("NFC")
-    .replace(/[äöüßæœøłđ]/g, (letter) => spelt[letter] ?? "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .replace(/[ßæœøłđ]/g, (letter) => basicLetters[letter] ?? "")
+
+/** Does the same, but writes ä, ö and ü as two letters, as addresses do in German. */
+export const plainLetters = (text: string): string =>
+  withoutAccents(text.normalize("NFC").replace(/[äöü]/gi, "$&e"))
 
 /**
  * Returns an id for `text`, for example `when-the-check-runs`, with a number if it is reserved or in `taken`. Adds the id to

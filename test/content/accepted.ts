@@ -80,6 +80,7 @@ export const accepted: readonly Accepted[] = [
     { file: "home/clients.yml", from: 'href: "#contact"', to: "href: /imprint#address" },
     { file: "pages/imprint.md", to: `${page}\nVAT {vatNumber}\n\nThe host: VAT FR 12 345 900 471\n` },
   ),
+  edit("privacy/02-data-security.md", "How we", "[Keys](#data-security_keys)\n\n### Keys\n\nHow we"),
   several("the policy has another section", {
     file: "privacy/05-recorded-calls.md",
     to: "---\ntitle: Recorded calls\n---\n\nNone.\n",
@@ -95,7 +96,7 @@ export const accepted: readonly Accepted[] = [
     "As in [1], [the law](https://www.gov.uk), [the guide] and [SAP]: how we\n\n[the guide]: https://www.sap.com\n",
   ),
   text("The set {1, 2} and {a, b}, written \\{x\\} or `{e-mail}`. Words"),
-  text("The status moves from TODO to DONE, shows “N/A” or says TBD"),
+  text("DRAFT entries are for internal use, move from TODO to DONE, show “N/A” or say TBD"),
   text('Write: "Dear [name], please send us [article number] by [date]."'),
   text("Type `[insert x]`, `{{x}}`, `{practise}`, `Ã¼`, `**x**`, `TODO: x`"),
   text("Words.\n\n```\n## x ](y TODO {{x}} | a | {CONSIGNEE}\n<b> seamless\n```\n\nWords"),

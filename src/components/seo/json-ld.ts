@@ -16,7 +16,7 @@ export const serializeJsonLd = (things: readonly Thing[]): string =>
   )
 
 /** Returns the business as a `publisher`. */
-export const businessReference = (site: Pick<Site, "name" | "url">): Thing => ({
+const businessReference = (site: Pick<Site, "name" | "url">): Thing => ({
   "@type": "ProfessionalService",
   "@id": `${pageUrl(site.url, routes.home)}#business`,
   name: site.name,
@@ -108,11 +108,11 @@ export const blog = ({ site, page, articles }: Blog): Thing => ({
   blogPost: articles.map((article) => blogPosting({ site, article })),
 })
 
-export type Breadcrumb = { name: string; path: string }
+type Breadcrumb = { name: string; path: string }
 
 /**
  * Returns the breadcrumbs of a page (https://schema.org/BreadcrumbList).
- * @param trail the list from which the page also renders its breadcrumbs, so that the two always agree
+ * @param trail the pages above it and the page itself
  */
 export const breadcrumbList = (siteUrl: string, trail: readonly Breadcrumb[]): Thing => ({
   "@type": "BreadcrumbList",

@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { distance } from "fastest-levenshtein"
+import { isMisspelt } from "../../site/is-misspelt"
 import type { ContentFile } from "../content-file"
 import { valueOffset, type Path } from "../yaml"
 
@@ -59,14 +60,6 @@ export const nameOf = (path: Path): string =>
     if (name === "") return String(step)
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
-
-const lettersOf = (words: string): string => [...words].sort().join("")
-
-/** Returns true if two words differ by one letter, or by the order of two. */
-export const isMisspelt = (written: string, meant: string): boolean => {
-  const edits = distance(written, meant)
-  return edits === 1 || (edits === 2 && lettersOf(written) === lettersOf(meant))
-}
 
 /** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
 export const closestMatch = (word: string, known: readonly string[]): string | undefined =>

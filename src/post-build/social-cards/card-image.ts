@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { socialCardSize, themeColors, type BrandMark } from "../../site/brand"
 
 /** The texts of a card, and the brand mark. `kicker` may be empty. */
-export type CardTexts = { mark: BrandMark; title: string; brand: string; kicker: string; address: string }
+type CardTexts = { mark: BrandMark; title: string; brand: string; kicker: string; address: string }
 
 const { light: ink, paper, muted, signal } = themeColors
 const margin = 72

@@ -6,6 +6,7 @@ import {
   caseStudyId,
   clientId,
   landingPageIds,
+  policyAnchor,
   routes,
 } from "../../../site/routes"
 import { serviceIds } from "../../../site/service-ids"
@@ -93,7 +94,10 @@ export const linkTargets = (
     ...filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source))),
     ...filesOfType(sources, "Client").map((source) => clientId(slugOf(source))),
   ]
-  const sections = filesOfType(sources, "PrivacySection").map(slugOf)
+  const sections = filesOfType(sources, "PrivacySection").flatMap((section) => {
+    const headings = headingIds(section, tokenValues).map((id) => policyAnchor(slugOf(section), id))
+    return [slugOf(section), ...headings]
+  })
   const pages = new Map<string, Page>([
     [routes.home, { ids: services && !isUnknown(services) ? new Set(landingPage) : undefined }],
     [routes.privacyPolicy, { ids: new Set(["main", ...sections]) }],
@@ -101,7 +105,7 @@ export const linkTargets = (
   const newest = published.toSorted(
     (a, b) =>
       textAt(b, ["date"]).localeCompare(textAt(a, ["date"])) ||
-      Number(valueAt(b, ["id"])) - Number(valueAt(a, ["id"])),
+      Number(valueAt(b, ["id"]) ?? 0) - Number(valueAt(a, ["id"]) ?? 0),
   )
   for (let page = 1; page <= Math.max(1, Math.ceil(newest.length / articlesPerPage)); page += 1) {
     const shown = newest.slice((page - 1) * articlesPerPage, page * articlesPerPage)

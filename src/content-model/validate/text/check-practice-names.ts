@@ -1,6 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import type { TokenValues } from "../../tokens"
-import { isMisspelt, problemAt, type Problem } from "../problem"
+import { isMisspelt } from "../../../site/is-misspelt"
+import { problemAt, type Problem } from "../problem"
 
 /** The pattern of a word of a name, such as O’Brien, without the ’s of a possessive. */
 const nameWord = "[\\p{L}\\p{N}&-]+(?:['’]\\p{L}{2,})*"

@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each([
-  "Samples and one sample (sample size 20), 100 000, +49 30 0000 5551, +44 20 8123 4567, +420 602 123 456, 957 000 000 and `name@example.com`. How we",
+  "Samples, test.md and one sample (sample size 20), 100 000, +49 30 0000 5551, +44 20 8123 4567, +420 602 123 456, 957 000 000 and `name@example.com`. How we",
   "The form asks for:\n\n- Your name\n- Company name\n\nClient names are secret. How we",
 ])("a release can have words, numbers and samples that are real: %s", async (words) => {
   const real = { file: safety, from: "How we", to: words }

@@ -33,7 +33,10 @@ const inBrackets = [
 /** Patterns of notes, filler text, placeholders, keys and passwords, and the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
   // A lookbehind after the words is quicker than one before them.
-  new RegExp(String.raw`\b(?:${notes}|${draft})\b(?<=(?:^[\s"'“>#*-]*|[.!?] )\w+)|\b(?:${notes}):`, "gm"),
+  new RegExp(
+    String.raw`\b(?:${notes}|(?:${draft})(?! \p{Ll}))\b(?<=(?:^[\s"'“>#*-]*|[.!?] )\w+)|\b(?:${notes}):`,
+    "gmu",
+  ),
   new RegExp(String.raw`\b(?:${notes})(?=[\s"'”.]*$)(?<=(?::|\b(?:is|are)) \w+)`, "gm"),
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
@@ -59,7 +62,7 @@ const placeholders: readonly RegExp[] = [
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!|N\/?[AV]\b)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=!?\)|[\s!.)\]]*$)/gim,
   /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
-  /\b(?:delete|remove) (?:this )?before publishing\b|\b(?:not for publication|embargoed until|for internal use)\b/gi,
+  /\b(?:delete|remove) (?:this )?before publishing\b|\b(?:not for publication|embargoed until|for internal use only)\b/gi,
   /\b(?:pass(?:word|wort)|pw)\s*[:=–]\s*(?=\S*\d)\S{6,}/gi,
   /(?<!\p{L})(?:xx|\?\?|dd|jj|tt)[./-](?:xx|\?\?|mm)[./-]\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
@@ -101,7 +104,10 @@ const nobody =
 
 /** Match addresses for examples, of domains that RFC 2606 reserves, of nobody's profile, and telephone numbers for drama. */
 const exampleContacts: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\w.-])(?:[\w.+-]+[@.])?(?:${nobody})\.(?:com|net|org|[a-z]{2})\b`, "gi"),
+  new RegExp(
+    String.raw`(?<![\w.-])(?:[\w.+-]+[@.])?(?:${nobody})\.(?:com|net|org|(?!js|md|ts)[a-z]{2})\b`,
+    "gi",
+  ),
   /(?<![\w.-])(?:[\w.+-]+[@.])?[\w-]+\.(?:example|invalid|local|test)\b(?!\.\w)/gi,
   /\/(?:(?:dein|ihr|votre)-\w+|your-?\w+|user-?name|john-?doe[\w-]*)(?=[\s"')/]|$)/gim,
   /\b(?:linkedin|xing|cal|calendly)\.com(?:\/(?:in|company|profile))?\/?(?=[\s"')]|$)/gim,
