@@ -15,7 +15,7 @@ type App = { get(path: string, handler: (request: IncomingMessage, response: Ser
 export const sendProblems = (
   app: App,
   folder: string,
-  check = (of: string) => checkContent(of, { today: publication().today, preview: true }),
+  check = (of: string) => checkContent(of, { today: publication().today }),
 ): FSWatcher => {
   const clients = new Set<ServerResponse>()
   let latest: string | undefined

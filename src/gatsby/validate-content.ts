@@ -34,7 +34,7 @@ const checkSettings = (reporter: ParentSpanPluginArgs["reporter"]) => {
 /** Checks the content before anything is built. An error in the content stops a build; develop reports it and continues. */
 export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
   const { env } = process
-  const { today, preview, showsUnpublished } = publication()
+  const { today, preview } = publication()
   if (preview && isRelease(env)) {
     reporter.panic("SITE_PREVIEW=1 shows drafts and future articles, so it cannot be set for a release.")
   }
@@ -43,7 +43,7 @@ export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "
   const refuse = (text: string) =>
     env.NODE_ENV === "production" ? reporter.panic(text) : reporter.error(text)
   const content = path.resolve("content")
-  const problems = await checkContent(content, { release, today, preview: showsUnpublished })
+  const problems = await checkContent(content, { release, today })
   // Not through the reporter, which wraps lines.
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
   const text = summary(problems)

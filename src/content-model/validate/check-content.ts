@@ -28,8 +28,6 @@ export type CheckOptions = {
   release?: boolean
   /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
-  /** Drafts are shown, so their own mistakes are errors. Otherwise they are warnings: a draft may be unfinished. */
-  preview?: boolean
   samples?: ReadonlySet<string>
   /** A check of the folder that only the caller needs. */
   alsoCheck?: (folder: Folder) => Promise<Problem[]>
@@ -62,12 +60,7 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 
 /** Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem. */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
-  const {
-    release = false,
-    preview = false,
-    samples = sampleKeys,
-    today = new Date().toISOString().slice(0, 10),
-  } = options
+  const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
   const wholeFile = await Promise.all(sources.map((source) => attempt(source, () => checkWholeFile(source))))
   const unreadable = new Set(wholeFile.flat().map(({ file }) => file))
@@ -114,9 +107,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   }
   const attemptFile = async (source: ContentFile, check: () => Problem[] | Promise<Problem[]>) => {
     const problems = await attempt(source, check)
-    return isDraft(source) && !preview
-      ? problems.map((each) => ({ ...each, severity: "warning" as const }))
-      : problems
+    // A draft may be unfinished.
+    return isDraft(source) ? problems.map((each) => ({ ...each, severity: "warning" as const })) : problems
   }
   const found = await Promise.all([
     ...folderChecks.map((check) => attempt(folderPlace, check)),

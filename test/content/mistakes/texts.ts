@@ -69,6 +69,7 @@ const words = [
     ...["![A screen. ‹Description automatically generated›](./chart.png)", "‹Here is a polished› version."],
   ].map(marked),
   text("Met opmerkingen [LV1]: checken", "21:16 warning: [LV1]"),
+  text("Kommenterad [ÅL2]: kolla", "21:12 warning: [ÅL2]"),
   ...["In ?ód?.", "Str?ße."].map((word) => text(word, "21:4 warning: ?")),
   text("Write to {practise}.", "21:10 error: {practice}"),
   text("Around {town.", "21:8 error: {town}"),
@@ -108,8 +109,9 @@ const words = [
   ...[
     ...["XXX.", "£XX per day.", "XX € per day.", "SEK XX", "XX percent", "xx.xx.2026", "??.??.2026"],
     ...["TODO: Words.", "[tba] and more.", "[UZUPEŁNIĆ KWOTĘ]", "[LV1: checken aub]", "[naam klant]"],
-    ...["[Name of client]", "[datum]", "[INTERNAL: ask Dave]", "«FirstName»", "<o:p></o:p>"],
+    ...["[Name of client]", "[datum]", "[INTERNAL: ask Dave]", "«FirstName»", "<o:p></o:p>", "[FYLL I]"],
     ...["ENTWURF – noch nicht fertig", "!!! check this", "Sent from my iPhone", "Envoyé de mon iPhone"],
+    ...["lösenord: Sommar2026", "[ÅL1]Kolla med Karin"],
     ...["Translated with DeepL.com (free version)", "Error! Reference source not found."],
     ...["Fehler! Verweisquelle konnte nicht gefunden werden.", "[Name einfügen]"],
     ...["Klicken oder tippen Sie hier, um Text einzugeben.", "Insert text here."],

@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein"
+import { isMisspelt } from "../../../site/is-misspelt"
 import { articlePath } from "../../../site/routes"
 import { reservedIds, slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
@@ -92,30 +92,31 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   return [...duplicates, ...reserved]
 }
 
-/** Returns true if two tags are the same but for a letter of a long one. Figures are those of versions. */
+/** Returns true if two tags are the same but for a typing error in a long one. Figures are those of versions. */
 const isSameTag = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) > 4 && !/\d/.test(a + b) && distance(a, b) === 1)
+  a === b || (Math.min(a.length, b.length) > 4 && !/\d/.test(a + b) && isMisspelt(a, b))
 
-/** Warns about a tag in two spellings, and twice in one article: articles with the same tag are shown as related. */
+const plainTag = (tag: string): string => slugify(tag, new Set()).replace(/s$/, "")
+
+/**
+ * Warns about a tag that most articles spell in another way, and about one that is twice in an article: articles with the
+ * same tag are shown as related.
+ */
 export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
-  const first = new Map<string, { tag: string; file: string }>()
-  return filesOfType(sources, "Article").flatMap((source) => {
-    const tags = listAt(source, ["tags"])
-    return tags.flatMap((tag, index) => {
-      if (typeof tag !== "string") return []
-      if (tags.indexOf(tag) < index)
-        return [
-          problemIn(source, ["tags", index], `the tag ${tag} is there twice`, "delete the line", "warning"),
-        ]
-      const spelling = slugify(tag, new Set()).replace(/s$/, "")
-      const known = [...first].find(([other]) => isSameTag(other, spelling))?.[1] ?? {
-        tag,
-        file: source.file,
-      }
-      first.set(spelling, known)
-      if (known.tag === tag) return []
-      const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
-      return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]
-    })
+  const used = filesOfType(sources, "Article").flatMap((source) =>
+    listAt(source, ["tags"]).flatMap((tag, index) => (typeof tag === "string" ? { source, tag, index } : [])),
+  )
+  const counts = new Map<string, number>()
+  for (const { tag } of used) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const spellings = [...counts].sort(([, a], [, b]) => b - a).map(([tag]) => ({ tag, plain: plainTag(tag) }))
+  return used.flatMap(({ source, tag, index }) => {
+    const warn = (message: string, fix: string) => [
+      problemIn(source, ["tags", index], message, fix, "warning"),
+    ]
+    if (listAt(source, ["tags"]).indexOf(tag) < index)
+      return warn(`the tag ${tag} is there twice`, "delete the line")
+    const meant = spellings.find(({ plain }) => isSameTag(plain, plainTag(tag)))?.tag
+    if (meant === undefined || meant === tag) return []
+    return warn(`the tag ${tag} is ${meant} in another article`, `write ${meant} in both`)
   })
 }

@@ -30,6 +30,8 @@ const inBrackets = [
   "à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*",
 ].join("|")
 
+const password = "pass(?:word|wort|ord)|pw|has[łl]o|heslo|lösenord|mot de passe|contraseña|senha|wachtwoord"
+
 /** Patterns of notes, filler text, placeholders, keys and passwords, and the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
   // A lookbehind after the words is quicker than one before them.
@@ -40,7 +42,7 @@ const placeholders: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${notes})(?=[\s"'”.]*$)(?<=(?::|\b(?:is|are)) \w+)`, "gm"),
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
-  /\[\p{Lu}{2,}(?: \p{Lu}{2,})+\](?![([:])/gu,
+  /\[\p{Lu}{2,}(?: \p{Lu}+)+\](?![([:])/gu,
   /(?<!\S)[?!@]{3,}|\bXXX+\b|\bxxx+\b|(?:[€$£]|\b(?:CHF|EUR|GBP|SEK|USD)) ?XX\b/g,
   /\bXX ?[€$£%]|\bXX (?:per ?cent|days|weeks|months|years|CHF|EUR|GBP|SEK|USD)\b/g,
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b|\bhier (?:steht (?:ihr|ein) text|text einfügen)\b/gi,
@@ -58,12 +60,13 @@ const placeholders: readonly RegExp[] = [
   // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
   /\b(?:Klicken|Klicka|Klikk?|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
-  / \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[\w+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]|(?<=\S)\[\p{Lu}{2,3}\d{1,2}\]/gmu,
+  / \[\p{Lu}{2,3}\d+\](?<=^\s*\p{L}+(?: \p{L}+)? \[[\p{L}\d]+\])|\[\p{Lu}{2,3}\d+: [^\]\n]*\]/gmu,
+  /(?<=\S)\[\p{Lu}{2,3}\d{1,2}\]|\[\p{Lu}{2,3}\d{1,2}\](?=\p{L})/gu,
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!|N\/?[AV]\b)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=!?\)|[\s!.)\]]*$)/gim,
   /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
   /\b(?:delete|remove) (?:this )?before publishing\b|\b(?:not for publication|embargoed until|for internal use only)\b/gi,
-  /\b(?:pass(?:word|wort)|pw)\s*[:=–]\s*(?=\S*\d)\S{6,}/gi,
+  new RegExp(String.raw`(?<!\p{L})(?:${password})\s*[:=–]\s*(?=\S*\d)\S{6,}`, "giu"),
   /(?<!\p{L})(?:xx|\?\?|dd|jj|tt)[./-](?:xx|\?\?|mm)[./-]\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
   /\{ (?:HYPERLINK|MERGEFIELD|PAGEREF|REF) [^}\n]*\}|\bVon meinem \p{L}+ gesendet\b/gu,
