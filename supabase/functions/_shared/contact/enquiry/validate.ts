@@ -11,8 +11,7 @@ import { fieldTexts } from "../texts.ts"
 import type { EnquiryFlag } from "../types.ts"
 import { cleanText } from "../clean-text.ts"
 
-type Validated =
-  { ok: true; enquiry: Enquiry; flag: EnquiryFlag | null } | { ok: false; fields: FieldErrors }
+type Validated = { ok: true; enquiry: Enquiry; flag: EnquiryFlag | null } | { ok: false; fields: FieldErrors }
 
 // A form that is sent within this time after the page was opened is flagged.
 const tooFastMilliseconds = 2000
