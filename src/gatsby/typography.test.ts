@@ -6,7 +6,7 @@ test.each([
   ["since May 2025", "since May\u00A02025"],
   ["SAP GTS 11.0 and 10 others", "SAP GTS\u00A011.0 and 10 others"],
   ["from kr 290 000–420 000 a year", "from kr\u00A0290\u00A0000–\u2060420\u00A0000 a year"],
-  ["in 6–8 weeks", "in 6–\u20608\u00A0weeks"],
+  ["6–8 weeks, 180 000 kr or 5 €", "6–\u20608\u00A0weeks, 180\u00A0000\u00A0kr or 5\u00A0€"],
   ["after go-live, re-exported", "after go-\u2060live, re-\u2060exported"],
   ["a HANA-Optimized export-control list", "a HANA-Optimized export-control list"],
   ["an export-ready plan, customs-ready", "an export-\u2060ready plan, customs-ready"],

@@ -6,12 +6,14 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 const joinedSpaces = [
   // Between a day and its month, and between a month and its year if there is no day.
   new RegExp(`(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=(?<!\\d )\\b${month}) (?=\\d)`, "g"),
-  // Between a name in capitals and the number of its version, and between a currency and an amount.
+  // Between a name in capitals and the number of its version, and between a currency and an amount behind it.
   /(?<=\b[A-Z]{2,}) (?=\d+\.\d)|(?<=\b(?:[A-Z]{3}|kr)) (?=\d)/g,
   // Between the groups of a number.
   /(?<=\d) (?=\d{3}\b)/g,
   // Before a unit.
   /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)/g,
+  // Between an amount and a currency.
+  /(?<=\b[\d.,]+) (?=[€£$%]|(?:kr|CHF|DKK|EUR|GBP|NOK|SEK|USD)\b)/g,
   // Before the number of an article of a law, a source, a step or a version.
   /(?<=\b(?:Articles?|Regulations|phase|source|step|version)) (?=\d)/g,
 ]

@@ -121,6 +121,8 @@ const words = [
   row(safety, "How we", "[udfyldes] How we", "5:1 warning: ["),
   lead("lead: Lorem ipsum dolor.", "2:7 warning: Lorem"),
   text("Words.\n\nPage 3 of 12\n\nWords.", "23:1 warning: Page 3"),
+  text("Von: Karin Berg.\nGesendet: Montag.\n\nWords.", "21:1 warning: Von"),
+  text("**A short part**\n\nWords", "21:1 warning: begin it with ##"),
 ]
 
 /** Mistakes in Markdown and in the words of texts, which are likely or harmful. */

@@ -1,3 +1,4 @@
+import path from "node:path"
 import { isMisspelt } from "../../../site/is-misspelt"
 import { articlePath } from "../../../site/routes"
 import { reservedIds, slugify } from "../../../site/slugify"
@@ -31,7 +32,11 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
       const fix = `name it with the date, two hyphens, small letters and single hyphens: ${folderName(folder)}`
       return problemOf(place, `the folder ${folder} is not named like an article's folder`, fix)
     }
-    const fix = text ? "give this file the name index.md" : "put it back, or delete the folder"
+    const other = files.find((file) => /\.(?:docx?|odt|pages|pdf|rtf)$/i.test(file))
+    const withoutText = other
+      ? `copy the words of ${path.posix.basename(other)} into a file of this name, below fields as in another article`
+      : "put it back, or delete the folder"
+    const fix = text ? "give this file the name index.md" : withoutText
     return problemOf(place, `the folder ${folder} has no index.md`, fix)
   })
 

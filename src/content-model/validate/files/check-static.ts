@@ -41,14 +41,16 @@ const secret = /\/id_[a-z\d]+$|\.(?:kdbx?|p12|pem|pfx|ppk)$/i
 const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
 
 const openSecret: ProblemText = {
-  message: "everybody can open this file, which is hidden, secret or made by your computer",
+  message: "everybody can open this file, which is hidden or secret",
   fix: "delete it; a key in it has to be replaced by a new one",
   severity: "error",
 }
 
+const ofComputer = { message: "everybody can open this file, which your computer has made", fix: "delete it" }
+
 const describe = async ({ root, sources }: Folder, address: string): Promise<ProblemText | undefined> => {
   if ([systemFile, hidden, secret].some((pattern) => pattern.test(address))) {
-    return { ...openSecret, severity: systemFile.test(address) ? "warning" : "error" }
+    return systemFile.test(address) ? ofComputer : openSecret
   }
   if (generated.includes(address)) {
     const fix =

@@ -222,6 +222,14 @@ const blocks: readonly (ProblemText & {
     severity: "error",
   },
   {
+    is: ({ type, children, parent }, [line = "", ...rest]) => {
+      const isBold = type === "paragraph" && children?.length === 1 && children[0]?.type === "strong"
+      return isBold && parent?.type === "root" && rest.length === 0 && /[^.,:;!?…](?:\*\*|__)$/.test(line)
+    },
+    message: "a line in bold is not a heading for search engines and screen readers",
+    fix: "begin it with ## or ### and delete the signs around it, or write it as a part of a sentence",
+  },
+  {
     is: ({ type, alt }) => type.startsWith("image") && !alt?.trim(),
     message: "the picture has no alternative text",
     fix: "write what it shows: ![What it shows](./name.png)",
@@ -242,7 +250,7 @@ const blocks: readonly (ProblemText & {
 ]
 
 /** Matches the types of nodes that `blocks` describes. */
-const judgedNode = /^(?:blockquote|code|heading|image|listItem|tableRow)/
+const judgedNode = /^(?:blockquote|code|heading|image|listItem|paragraph|tableRow)/
 
 const checkBlocks = (source: ContentFile): Problem[] =>
   source.nodes.flatMap((node) => {

@@ -64,7 +64,7 @@ const placeholders: readonly RegExp[] = [
   /(?<=\S)\[\p{Lu}{2,3}\d{1,2}\]|\[\p{Lu}{2,3}\d{1,2}\](?=\p{L})/gu,
   /(?<!\p{L})#(?:\p{Lu}{3,}[!?]|DIV\/0!|N\/?[AV]\b)/gu,
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=!?\)|[\s!.)\]]*$)/gim,
-  /\[cid:[^\]\n]*\]|^Page \d+ of \d+$/gm,
+  /\[cid:[^\]\n]*\]|^Page \d+ of \d+$|^(?:From|Von|Van|De|Da|Från|Fra|Od): .+\n(?=[\p{L} ]+: )/gmu,
   /\b(?:delete|remove) (?:this )?before publishing\b|\b(?:not for publication|embargoed until|for internal use only)\b/gi,
   new RegExp(String.raw`(?<!\p{L})(?:${password})\s*[:=–]\s*(?=\S*\d)\S{6,}`, "giu"),
   /(?<!\p{L})(?:xx|\?\?|dd|jj|tt)[./-](?:xx|\?\?|mm)[./-]\d{4}\b/giu,
