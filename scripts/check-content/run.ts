@@ -4,7 +4,7 @@ import { checkedContentTypes, typeOfFile } from "../../src/content-model/content
 import { jsonSchemas } from "./json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { publishedArticles, slugsLock, slugsOf } from "../../src/content-model/validate/files/check-slugs"
-import { formatProblem, problemOf, type Problem } from "../../src/content-model/validate/problem"
+import { formatProblem, fileProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
 import { keysOf, sampleKeys } from "../../src/content-model/validate/text/check-samples"
 import { watchFolder } from "../../src/gatsby/watch-folder"
@@ -33,7 +33,7 @@ const checkSampleList = async (folder: Folder): Promise<Problem[]> => {
   if ([...(await keysOf(folder))].every((key) => sampleKeys.has(key))) return []
   const fix =
     "write the address of your site; after a change of the sample, run npx tsx scripts/list-samples.ts"
-  return [problemOf("site.yml", "a text or a picture is not in the list of the sample", fix, "warning")]
+  return [fileProblem("site.yml", "a text or a picture is not in the list of the sample", fix, "warning")]
 }
 
 const check = async (content: string, release: boolean): Promise<number> => {

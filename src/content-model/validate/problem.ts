@@ -38,11 +38,11 @@ export const problemAt = (
 }
 
 /** Creates a problem of a file or a folder as a whole; `path` is relative to `content/`. */
-export const problemOf = (path: string, message: string, fix: string, severity?: Severity): Problem =>
+export const fileProblem = (path: string, message: string, fix: string, severity?: Severity): Problem =>
   problemAt({ file: posix.join("content", path), text: "" }, 0, message, fix, severity)
 
 /** Creates a problem at the value of a field. */
-export const problemIn = (
+export const fieldProblem = (
   source: ContentFile,
   path: Path,
   message: string,

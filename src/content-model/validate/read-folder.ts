@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { parseContentFile, type ContentFile } from "../content-file"
-import { problemOf, type Problem } from "./problem"
+import { fileProblem, type Problem } from "./problem"
 
 export type Folder = {
   root: string
@@ -38,7 +38,7 @@ const list = async (
         const file = path.posix.join(below, entry.name)
         if (entry.isDirectory()) return list(root, file, isSkipped, problems)
         if (entry.isFile()) return [file]
-        problems.push(problemOf(file, "this is a shortcut to another place", "put the file itself here"))
+        problems.push(fileProblem(file, "this is a shortcut to another place", "put the file itself here"))
         return []
       }),
   )

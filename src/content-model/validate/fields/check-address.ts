@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein"
 import { checkVAT, countries } from "jsvat-next"
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator"
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
-import { problemIn, type Problem } from "../problem"
+import { fieldProblem, type Problem } from "../problem"
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
@@ -28,7 +28,7 @@ const checkCode = (site: ContentFile, code: string): Problem[] => {
   const message = exists ? `, and the country is ${country}` : ", which is not the code of a country"
   const fix = meant ? `write ${meant}, or correct country` : "write the code of ISO 3166, for example GB"
   const severity = exists ? "warning" : "error"
-  return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
+  return [fieldProblem(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
 }
 
 /** Warns about a country that is nearly that of its code. */
@@ -38,7 +38,7 @@ const checkCountry = (site: ContentFile, code: string): Problem[] => {
   const meant = known.find((name) => distance(name.toLowerCase(), country.toLowerCase()) <= 2)
   if (!meant || known.some((name) => name.toLowerCase() === country.toLowerCase())) return []
   const message = `country is nearly ${meant} (${country})`
-  return [problemIn(site, ["address", "country"], message, "correct it if it is mistyped", "warning")]
+  return [fieldProblem(site, ["address", "country"], message, "correct it if it is mistyped", "warning")]
 }
 
 /** Checks the country of the VAT number. Greece has EL there, and Northern Ireland XI. */
@@ -47,7 +47,7 @@ const checkVat = (site: ContentFile, code: string): Problem[] => {
   const isKnown = /^[A-Z]{2}$/.test(code) && namesOf(code).length > 0
   if (!isKnown || [code, "EL", "XI"].includes(vat) || namesOf(vat).length === 0) return []
   const message = `the VAT number begins with ${vat}, and countryCode is ${code}`
-  return [problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
+  return [fieldProblem(site, ["vat", "number"], message, "correct one of the two", "warning")]
 }
 
 /** Returns true if a VAT number, with or without the code, has the form and check digit of the country, or if they are unknown. */
@@ -75,7 +75,7 @@ const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {
   const [label = "", number = ""] = ["label", "number"].map((name) => textAt(site, ["company", name]))
   if (code !== "GB" || !/compan/i.test(label)) return []
   const warn = (message: string, fix: string) => [
-    problemIn(site, ["company", "number"], message, fix, "warning"),
+    fieldProblem(site, ["company", "number"], message, fix, "warning"),
   ]
   const [written] = britishNumber.exec(number.replace(/\s/g, "")) ?? []
   if (written) {
@@ -98,7 +98,7 @@ const checkCompany = (site: ContentFile, code: string): Problem[] => {
   if (!/[1-9]/.test(vat)) return []
   if (!isVatNumber(vat, code)) {
     const message = `the VAT number ${vat} does not have the form or the check digit of one in ${code}`
-    return [problemIn(site, ["vat", "number"], message, "correct it, or delete vat", "warning")]
+    return [fieldProblem(site, ["vat", "number"], message, "correct it, or delete vat", "warning")]
   }
   const company = textAt(site, ["company", "number"])
   const digits = company.replace(/\D/g, "")
@@ -106,7 +106,7 @@ const checkCompany = (site: ContentFile, code: string): Problem[] => {
   const isSame = vat.replace(/\D/g, "").includes(code === "FR" ? digits.slice(0, 9) : digits)
   if (isSame || !withCompanyNumber.includes(code)) return []
   const message = `the company number ${company} is not the one in the VAT number ${vat}`
-  return [problemIn(site, ["company", "number"], message, "correct one of the two", "warning")]
+  return [fieldProblem(site, ["company", "number"], message, "correct one of the two", "warning")]
 }
 
 /** Warns about a postcode that the country does not have, and about one that the address shows twice. */
@@ -117,12 +117,12 @@ const checkPostcode = (site: ContentFile, code: string): Problem[] => {
   const forms = [postcode, postcode.replace(/^[A-Z]{1,2}-/, ""), postcode.replace(/\s/g, "")]
   if (postcodeValidatorExistsForCountry(code) && !forms.some((form) => postcodeValidator(form, code))) {
     const message = `postalCode ${postcode} does not have the form of one in ${code}`
-    return [problemIn(site, ["address", "postalCode"], message, "correct it, or countryCode", "warning")]
+    return [fieldProblem(site, ["address", "postalCode"], message, "correct it, or countryCode", "warning")]
   }
   const message = `the address shows the postcode ${postcode} twice`
   return ["street", "locality"]
     .filter((field) => textAt(site, ["address", field]).includes(postcode))
-    .map((field) => problemIn(site, ["address", field], message, `delete it from ${field}`, "warning"))
+    .map((field) => fieldProblem(site, ["address", field], message, `delete it from ${field}`, "warning"))
 }
 
 /** Checks the country of the address against its name and the numbers of the practice, and the postcode. */

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
 import type { TokenValues } from "../../tokens"
-import { problemIn, type Problem } from "../problem"
+import { fieldProblem, type Problem } from "../problem"
 
 /** Providers of mailboxes that practices use. */
 const providers = [
@@ -22,7 +22,7 @@ export const checkHostAddress = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile")
     .filter((site) => hostAddress.test(textAt(site, ["url"])))
     .map((site) =>
-      problemIn(site, ["url"], "url is an address of the host", "write your own domain", "warning"),
+      fieldProblem(site, ["url"], "url is an address of the host", "write your own domain", "warning"),
     )
 
 /**
@@ -46,6 +46,6 @@ export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: To
       const meant = known.find(isNear)
       if (!meant || known.includes(written)) return []
       const message = `${field} ends in ${domain}, ${meant === host ? "and the site is at" : "nearly as"} ${meant}`
-      return [problemIn(site, [field], message, "correct one of the two if it is mistyped", "warning")]
+      return [fieldProblem(site, [field], message, "correct one of the two if it is mistyped", "warning")]
     })
   })

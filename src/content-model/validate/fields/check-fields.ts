@@ -55,7 +55,7 @@ const describeIssue = (issue: Issue, value: unknown, schema: z.ZodObject) => {
 
 const isEmpty = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "")
 
-const problemOf = (source: ContentFile, schema: z.ZodObject, issue: Issue): Problem => {
+const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): Problem => {
   const { document, yaml, yamlStart } = source
   const { path } = issue
   const value = valueAt(source, path)
@@ -118,7 +118,7 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     if (issue.code === "unrecognized_keys" || reported.has(name) || reported.has(name + find)) return []
     if (isReportedElsewhere(issue, valueAt(source, issue.path))) return []
     reported.add(name + find)
-    return [problemOf(source, schema, issue)]
+    return [issueProblem(source, schema, issue)]
   })
   return [...lost, ...unknown.map(({ problem }) => problem), ...others]
 }

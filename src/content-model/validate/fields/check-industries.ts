@@ -1,5 +1,5 @@
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
-import { didYouMean, problemIn, type Problem } from "../problem"
+import { didYouMean, fieldProblem, type Problem } from "../problem"
 
 /** Warns if a client or a case study names an industry that is not in the list on the landing page. */
 export const checkIndustries = (files: readonly ContentFile[]): Problem[] => {
@@ -13,6 +13,6 @@ export const checkIndustries = (files: readonly ContentFile[]): Problem[] => {
       didYouMean(industry, known) ??
       `use one of ${known.join(", ")}, or add ${industry} to industries in content/home/services.yml`
     const message = `the industry ${industry} is not in the list of industries`
-    return [problemIn(source, ["industry"], message, fix, "warning")]
+    return [fieldProblem(source, ["industry"], message, fix, "warning")]
   })
 }

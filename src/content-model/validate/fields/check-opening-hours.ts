@@ -1,5 +1,5 @@
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
-import { problemIn, type Problem } from "../problem"
+import { fieldProblem, type Problem } from "../problem"
 
 const englishDays = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?=r?s?(?:days?)?\b|nes|ur)/gi
 
@@ -44,5 +44,5 @@ export const checkOpeningHours = (files: readonly ContentFile[]): Problem[] =>
     if (times.length === 0 || (!hasOtherDays && !hasOtherTimes)) return []
     const message = `search engines show ${hours}, and pages show “${label}”`
     const fix = "write the same days and times in openingHours and openingHoursLabel"
-    return [problemIn(site, ["openingHours"], message, fix, "warning")]
+    return [fieldProblem(site, ["openingHours"], message, fix, "warning")]
   })

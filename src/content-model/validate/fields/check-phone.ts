@@ -1,7 +1,7 @@
 import { validatePhoneNumberLength } from "libphonenumber-js/min"
 import { telephoneDigits } from "../../../site/routes"
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
-import { problemIn, type Problem } from "../problem"
+import { fieldProblem, type Problem } from "../problem"
 
 /** Warns about a telephone number that has more or fewer digits than those of its country. */
 export const checkPhone = (files: readonly ContentFile[]): Problem[] =>
@@ -10,5 +10,5 @@ export const checkPhone = (files: readonly ContentFile[]): Problem[] =>
     // The schema reports another form.
     if (!/^\+\d{9,15}$/.test(number) || validatePhoneNumberLength(number) === undefined) return []
     const message = `phone has more or fewer digits than a number of its country (${number})`
-    return [problemIn(site, ["phone"], message, "compare it with your telephone contract", "warning")]
+    return [fieldProblem(site, ["phone"], message, "compare it with your telephone contract", "warning")]
   })

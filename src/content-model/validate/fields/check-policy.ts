@@ -1,6 +1,6 @@
 import { consentDays, storedEntries } from "../../../site/storage"
 import { filesOfType, isDraft, slugOf, textAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { problemAt, fieldProblem, type Problem } from "../problem"
 
 /** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
 const periods = {
@@ -55,7 +55,7 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     if (stated === "" || stated === kept) return []
     const message = `${name} is ${stated}, and the database keeps this data for ${kept}`
     const fix = `write ${kept}, or ask a developer for a migration`
-    return [problemIn(site, ["facts", name], message, fix)]
+    return [fieldProblem(site, ["facts", name], message, fix)]
   })
 
 const britishLaw =
@@ -83,7 +83,7 @@ const missingImprint = (site: ContentFile, sources: ContentFile[]): Problem[] =>
   if (hasImprint || !["AT", "CH", "DE"].includes(code)) return []
   const message = `the law of this country demands an imprint, and no public page has this name (${code})`
   const fix = "add pages/impressum.md with footer: Impressum (docs/editing.md)"
-  return [problemIn(site, ["address", "countryCode"], message, fix, "warning")]
+  return [fieldProblem(site, ["address", "countryCode"], message, fix, "warning")]
 }
 
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */

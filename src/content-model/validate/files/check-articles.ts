@@ -5,7 +5,7 @@ import { reservedIds, slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { isRead } from "../../content-types"
 import type { Path } from "../../yaml"
-import { problemAt, problemIn, problemOf, type Problem, type Severity } from "../problem"
+import { problemAt, fieldProblem, fileProblem, type Problem, type Severity } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** Returns the names of the folders in `articles/` in which no page finds an article. */
@@ -30,14 +30,14 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
     const place = text ?? `articles/${folder}`
     if (!isRead(`articles/${folder}/index.md`)) {
       const fix = `name it with the date, two hyphens, small letters and single hyphens: ${folderName(folder)}`
-      return problemOf(place, `the folder ${folder} is not named like an article's folder`, fix)
+      return fileProblem(place, `the folder ${folder} is not named like an article's folder`, fix)
     }
     const other = files.find((file) => /\.(?:docx?|odt|pages|pdf|rtf)$/i.test(file))
     const withoutText = other
       ? `copy the words of ${path.posix.basename(other)} into a file of this name, below fields as in another article`
       : "put it back, or delete the folder"
     const fix = text ? "give this file the name index.md" : withoutText
-    return problemOf(place, `the folder ${folder} has no index.md`, fix)
+    return fileProblem(place, `the folder ${folder} has no index.md`, fix)
   })
 
 /** A value that only one file of its type can have. `path` is its field; without one it is in the name of the file. */
@@ -87,7 +87,9 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
       const message = `${value} already belongs to ${other === source ? "this article" : other.file}`
       const fix = path ? "write another one, or delete this one" : "rename one of the two"
       return [
-        path ? problemIn(source, path, message, fix, severity) : problemAt(source, 0, message, fix, severity),
+        path
+          ? fieldProblem(source, path, message, fix, severity)
+          : problemAt(source, 0, message, fix, severity),
       ]
     })
   const reserved = ["Article", "PrivacySection"]
@@ -116,7 +118,7 @@ export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
   const spellings = [...counts].sort(([, a], [, b]) => b - a).map(([tag]) => ({ tag, plain: plainTag(tag) }))
   return used.flatMap(({ source, tag, index }) => {
     const warn = (message: string, fix: string) => [
-      problemIn(source, ["tags", index], message, fix, "warning"),
+      fieldProblem(source, ["tags", index], message, fix, "warning"),
     ]
     if (listAt(source, ["tags"]).indexOf(tag) < index)
       return warn(`the tag ${tag} is there twice`, "delete the line")

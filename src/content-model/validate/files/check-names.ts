@@ -6,7 +6,7 @@ import { collections, exampleOf, folderOf, isRead, singleFiles, typeOfFile } fro
 import type { ImageReference } from "../references"
 import { mainPicture, markFile, picturePath, socialPicture } from "../images/check-images"
 import { shownFormats } from "../images/image-names"
-import { closestMatch, problemAt, problemOf, type Problem } from "../problem"
+import { closestMatch, problemAt, fileProblem, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { strayFolders } from "./check-articles"
 import { slugsLock } from "./check-slugs"
@@ -52,7 +52,7 @@ const unusedPictures = ({ paths, sources }: Folder, needed: Files, unreadable: F
       const fix = file.startsWith("mark.")
         ? `save the logo as an SVG with the name ${markFile}`
         : "name it in a file beside it, or delete it"
-      return problemOf(file, "no file shows this picture", fix, "warning")
+      return fileProblem(file, "no file shows this picture", fix, "warning")
     })
 }
 
@@ -92,11 +92,15 @@ export const checkNames = (
   const empty = collections.filter((collection) => !collection.mayBeEmpty && !left.includes(collection))
   const undo = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [
-    ...lost.map((file) => problemOf(file, "the file is missing", undo)),
+    ...lost.map((file) => fileProblem(file, "the file is missing", undo)),
     ...empty.map((collection) =>
-      problemOf(folderOf(collection), "no file of this kind is left", `add one as ${exampleOf(collection)}`),
+      fileProblem(
+        folderOf(collection),
+        "no file of this kind is left",
+        `add one as ${exampleOf(collection)}`,
+      ),
     ),
-    ...unread.map((file) => problemOf(file, "no page reads this file", fixOf(file, missing))),
+    ...unread.map((file) => fileProblem(file, "no page reads this file", fixOf(file, missing))),
     ...usedAddresses(folder),
     ...unusedPictures({ ...folder, paths }, needed, unreadable),
   ]

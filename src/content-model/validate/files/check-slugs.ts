@@ -1,6 +1,6 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, isDraft, listAt, slugOf, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { problemAt, fieldProblem, type Problem } from "../problem"
 
 /** The list of published addresses, in `content/`. It protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
@@ -24,7 +24,7 @@ const lost = (slug: string, index: number, lock: ContentFile, articles: readonly
   }
   const message = `${address} was published and no article has this address`
   const fix = `give the folder its old name back, add ${slug} to the aliases of the article, or delete this line if links to it may break`
-  return problemIn(lock, [index], message, fix)
+  return fieldProblem(lock, [index], message, fix)
 }
 
 /** Compares the articles with the list of published addresses: a published address must remain a slug or an alias. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import { readLogo } from "../../../site/logo"
 import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
-import { didYouMean, problemAt, problemOf, type ProblemText, type Problem } from "../problem"
+import { didYouMean, problemAt, fileProblem, type ProblemText, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { decodePicture } from "./decode-picture"
 import { addressProblem, goodName, shownFormats } from "./image-names"
@@ -68,11 +68,11 @@ const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Pro
     const light = file.replace(".dark.", ".")
     const picture = await decodePicture(path.join(root, file))
     const other = paths.has(light) ? await decodePicture(path.join(root, light)) : picture
-    if (picture.problem) return [problemOf(file, picture.problem.message, picture.problem.fix)]
+    if (picture.problem) return [fileProblem(file, picture.problem.message, picture.problem.fix)]
     if (other.problem ?? Math.abs(other.ratio - picture.ratio) < 0.02) return []
     const name = path.posix.basename(light)
     const fix = `replace it with the dark version of the new ${name}, or delete it`
-    return [problemOf(file, `has a different shape from ${name}`, fix)]
+    return [fileProblem(file, `has a different shape from ${name}`, fix)]
   })
   return (await Promise.all(problems)).flat()
 }
@@ -84,7 +84,7 @@ export const markFile = "mark.svg"
 export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => {
   if (!paths.has(markFile)) return []
   const { problems } = readLogo(await readFile(path.join(root, markFile), "utf8"))
-  return problems.map(({ message, fix }) => problemOf(markFile, message, fix))
+  return problems.map(({ message, fix }) => fileProblem(markFile, message, fix))
 }
 
 /** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */

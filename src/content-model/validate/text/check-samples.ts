@@ -9,7 +9,7 @@ import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { creditsFile } from "../files/check-static"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { didYouMean, problemAt, problemIn, problemOf, type Problem } from "../problem"
+import { didYouMean, problemAt, fieldProblem, fileProblem, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
@@ -100,7 +100,7 @@ export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
 export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
   (await ownFileItems(folder))
     .filter(({ key }) => keys.has(key))
-    .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place"))
+    .map(({ text: file }) => fileProblem(file, "the file is from the sample", "put your own in its place"))
 
 /** Warns about files in `trueOfMe` that do not exist. */
 export const checkConfirmedFiles = ({ paths, sources }: Folder): Problem[] =>
@@ -108,7 +108,7 @@ export const checkConfirmedFiles = ({ paths, sources }: Folder): Problem[] =>
     confirmedFiles(site).flatMap((file, index) => {
       if (paths.has(file)) return []
       const fix = didYouMean(file, [...paths]) ?? "correct the line, or delete it"
-      return [problemIn(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
+      return [fieldProblem(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
     }),
   )
 

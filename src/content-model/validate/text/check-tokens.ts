@@ -1,6 +1,6 @@
 import { type ContentFile } from "../../content-file"
 import { factPath, tokenNames, tokenValuesOf, type Token } from "../../tokens"
-import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
+import { closestMatch, problemAt, fieldProblem, type Problem } from "../problem"
 
 const braced = (name: string) => `{${name}}`
 
@@ -32,7 +32,7 @@ const circularFacts = (source: ContentFile): Problem[] => {
     const left = tokenNames.find((name) => value.includes(braced(name)))
     if (!left || token === "address") return []
     const message = `${braced(left)} is not replaced in this fact`
-    return [problemIn(source, factPath(token as Token), message, "write the words themselves")]
+    return [fieldProblem(source, factPath(token as Token), message, "write the words themselves")]
   })
 }
 
