@@ -65,7 +65,7 @@ test("warnings are printed and do not fail", async () => {
 test("a site with the address of the sample and other texts is a warning", async () => {
   const address = { file: "site.yml", from: "https://www.harbour-test.co.uk", to: "https://www.example.com" }
   expect((await run([address])).output).toContain(
-    "content/site.yml:1:1  warning  a text or a picture is not in the list",
+    "content/site.yml:1:1  warning  url is still that of the sample",
   )
 })
 

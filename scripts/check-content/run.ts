@@ -31,9 +31,10 @@ const checkSampleList = async (folder: Folder): Promise<Problem[]> => {
   const site = folder.sources.find(({ path }) => path === "site.yml")
   if (!site?.text.includes("url: https://www.example.com\n")) return []
   if ([...(await keysOf(folder))].every((key) => sampleKeys.has(key))) return []
+  const message = "url is still that of the sample, and other texts or pictures are not"
   const fix =
-    "write the address of your site; after a change of the sample, run npx tsx scripts/list-samples.ts"
-  return [fileProblem("site.yml", "a text or a picture is not in the list of the sample", fix, "warning")]
+    "write the address of your site; whoever changes the sample itself runs npx tsx scripts/list-samples.ts"
+  return [fileProblem("site.yml", message, fix, "warning")]
 }
 
 const check = async (content: string, release: boolean): Promise<number> => {

@@ -21,7 +21,7 @@ describe("a port that another program uses", () => {
   afterAll(() => server.close())
 
   test("is refused with what to do", async () => {
-    await expect(checkPort(port)).rejects.toThrow(/is taken[^]*PORT=\d+ npm start/)
+    await expect(checkPort(port)).rejects.toThrow(/is taken[^]*PORT=\d+ npm run \w+/)
   })
 
   test("does not matter at another address of the machine", async () => {

@@ -30,11 +30,16 @@ export const portSetting = (value = process.env["PORT"]): number => {
  */
 export const checkPort = async (port: number, host?: string) => {
   const noAddress = `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses, or to 0.0.0.0 for all.`
+  const { npm_lifecycle_event: script = "start" } = process.env
+  const onPort = (other: number) =>
+    process.platform === "win32"
+      ? `set "PORT=${other}" && npm run ${script}`
+      : `PORT=${other} npm run ${script}`
   const problems: Record<string, string> = {
     EADDRINUSE:
-      `Port ${port} is taken by another program (an earlier “npm start”, perhaps).\n` +
-      `Stop that program, or choose another port: PORT=${port === 65535 ? 8000 : port + 1} npm start`,
-    EACCES: `Port ${port} is reserved by the system. Choose one above 1023: PORT=8000 npm start`,
+      `Port ${port} is taken by another program (an earlier “npm run ${script}”, perhaps).\n` +
+      `Stop that program, or choose another port: ${onPort(port === 65535 ? 8000 : port + 1)}`,
+    EACCES: `Port ${port} is reserved by the system. Choose one above 1023: ${onPort(8000)}`,
     // IPv6, and with it ::1, may be turned off.
     ...(host === undefined ? {} : { EADDRNOTAVAIL: noAddress, ENOTFOUND: noAddress }),
   }

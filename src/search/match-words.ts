@@ -1,5 +1,5 @@
 import { isMisspelt } from "../site/is-misspelt"
-import { withoutAccents } from "../site/slugify"
+import { withoutAccents } from "../site/plain-letters"
 
 /** An article in the search index of the Knowledge Hub, which the build writes to `routes.searchIndex`. */
 export type IndexedArticle = {

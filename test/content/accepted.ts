@@ -121,7 +121,7 @@ export const accepted: readonly Accepted[] = [
   text("![The quay][quay]\n\n[quay]: ./chart.png\n\nWords"),
   text("[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})"),
   ...["+44 20 0000 0000 ext. 3", "+39 06 4411 2233"].map((to) => edit("site.yml", "+44 20 0000 0000", to)),
-  ...["Mondays–Fridays, 9am–5 pm", "lundi à vendredi, 9 à 17"].map((label) =>
+  ...["Mondays–Fridays, 9am–5 pm; Sundays by appointment", "lundi à vendredi, 9 à 17"].map((label) =>
     edit("site.yml", "Monday to Friday, 09:00 to 17:00", label),
   ),
   text("[Book](https://calendar.google.com/calendar/u/0/appointments/schedules/A) Words"),

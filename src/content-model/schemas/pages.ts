@@ -83,7 +83,12 @@ export const privacySectionSchema = z.strictObject({
 export const plainPageSchema = z.strictObject({
   title: line("The title of the page."),
   description: prose("What the page is about: under the title, in search engines and on shared links."),
-  footer: line("The words of the link to the page in the footer. Leave it out for no link.", 80).optional(),
+  footer: line("The words of the link to the page in the footer. Leave it out for no link.", 80)
+    .refine((words) => !/^(?:no|yes)$/i.test(words), {
+      error: "is not the words of a link",
+      params: { fix: "write them, for example Imprint, or delete the line" },
+    })
+    .optional(),
   draft: z.boolean().default(false).describe("Whether the page is a draft, which the public does not see."),
 })
 

@@ -112,6 +112,8 @@ const fields = [
   row(services, "shield", "sheild", "5:11 error: shield"),
   row(site, "+44 20 0000 0000", "089/1234567", "9:8 error: +44"),
   row(site, "+44 20 0000", "+44 (020) 0000", "9:8 error: first 0"),
+  row(site, "Robin Example-Quay", "Harbour Ltd", "3:13 warning: name of a company"),
+  file("pages/a.md", page.replace("footer: Imprint", "footer: yes"), "4:9 error: words of a link"),
   row(site, "Code: GB", "Code: EN", "15:16 error: not the code"),
   row(site, "Code: GB", "Code: UK", "15:16 error: write GB"),
   row(site, "United Kingdom", "United Kingdm", "14:12 warning: nearly United Kingdom"),

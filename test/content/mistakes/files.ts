@@ -141,6 +141,7 @@ const links = [
   ...["https//www.gov.uk", "https;//www.gov.uk"].map((address) => link(address, "write https://www.gov.uk")),
   ...[
     ...["docs.google.com/document/d/1a/edit", "supabase.com/dashboard/project/a", "linkedin.com/in/me/"],
+    "quay.sharepoint.com/sites/a/Shared%20Documents/b.pdf",
     ...["linkedin.com/me/", "outlook.office365.com/mail/inbox", "calendly.com/app/scheduling"],
     ...["github.com/a/b/edit/main/c.md", "github.com/a/b/blob/main/content/c.md"],
   ].map((address) => link(`https://${address}`, "visitors cannot open")),
@@ -182,6 +183,7 @@ const pictures = [
   picture("data:image/png;base64,iVBORw0KGgo=", "save the picture as a file"),
   picture("https://a.test/chart.png", "site"),
   picture("./chart.heic", "PNG"),
+  picture("./IMG_4471.JPG", "in capital letters"),
   picture("./my chart.png", "my-chart.png"),
   picture('"./Übung#1.png"', "./uebung-1.png"),
   picture("'.\\Quay.png'", "write ./quay.png"),

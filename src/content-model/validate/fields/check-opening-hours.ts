@@ -34,7 +34,10 @@ const daysOf = (names: readonly string[]): string =>
  */
 export const checkOpeningHours = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
-    const [hours, label] = [textAt(site, ["openingHours"]), textAt(site, ["openingHoursLabel"])]
+    const hours = textAt(site, ["openingHours"])
+    // Further words, such as “Fridays by appointment”, have no times.
+    const parts = textAt(site, ["openingHoursLabel"]).split(/;|\. /)
+    const label = (parts.length > 1 ? parts.filter((part) => /\d/.test(part)) : parts).join(";")
     const times = hours.match(/\d\d:\d\d/g) ?? []
     const shown = daysOf(namesIn(label))
     const hasOtherDays = shown !== "" && shown !== daysOf(hours.match(/[A-Z][a-z]/g) ?? [])

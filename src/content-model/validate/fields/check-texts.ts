@@ -14,6 +14,10 @@ const quoted = /^["“”„«»‘’'][^"“”„«»‘]*["”“»’']$/
 /** Matches an alternative text that does not describe the picture: one word, or the name of a file. */
 export const noDescription = /^(?:\S+|\P{L}+|(?:DSC|IMG|PXL)[\d_ -]+|.*\.(?:png|jpe?g|webp|avif|heic))$/iu
 
+/** Matches a name that ends in a form of company, such as Ltd. */
+const company =
+  / (?:AB|AG|A\/S|ApS|AS|B\.?V\.?|GmbH|Inc\.?|Limited|LLC|LLP|Ltd\.?|Oy|SARL|SAS|S\.?r\.?l\.?|UG)$/
+
 /** The length after which search engines cut off a title. */
 const searchTitle = 60
 
@@ -32,6 +36,9 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
   }
   if (name === "alt" && noDescription.test(text)) {
     warn("does not say what the picture shows", "describe the picture for people who cannot see it")
+  }
+  if (name === "consultant" && company.test(text)) {
+    warn("is the name of a company", "write your own name; name: has that of the practice")
   }
   // Word processors change the straight ones, which YAML removes.
   const isChanged = scalar.type === "PLAIN" && /^[“”„»]/.test(text)

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { plainPagePath, redirectedSections, routes } from "../../../site/routes"
-import { plainLetters } from "../../../site/slugify"
+import { plainLetters } from "../../../site/plain-letters"
 import { filesOfType, slugOf } from "../../content-file"
 import { collections, exampleOf, folderOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"

@@ -24,6 +24,7 @@ test.each([
   ["id_rsa", "error"],
   ["site.pfx", "error"],
   ["notes.txt", "error", "-----BEGIN PRIVATE KEY-----"],
+  ["keys.txt", "error", "RESEND_API_KEY=re_Ab3dEf6hIj9lMn2p"],
   [".DS_Store", "warning"],
   ["a/._plan.pdf", "warning"],
   ["~$plan.docx", "warning"],

@@ -5,6 +5,7 @@ import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
 import { problemAt, type ProblemText, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
+import { secretFix, secrets } from "../text/check-unfinished"
 
 /** The files that the build writes over those in `static`. */
 const generated: readonly string[] = [
@@ -41,8 +42,8 @@ const secret = /\/id_[a-z\d]+$|\.(?:kdbx?|p12|pem|pfx|ppk)$/i
 const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
 
 const openSecret: ProblemText = {
-  message: "everybody can open this file, which is hidden or secret",
-  fix: "delete it; a key in it has to be replaced by a new one",
+  message: "everybody can open this file, which is hidden or has a key or a password",
+  fix: secretFix,
   severity: "error",
 }
 
@@ -63,7 +64,8 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
     return { message, fix: `delete it if it is private, or ${wrongName.fix}`, severity: "error" }
   }
   const bytes = await readFile(path.join(root, "..", "static", address))
-  if (bytes.includes(" PRIVATE KEY-----")) return openSecret
+  const isText = !bytes.includes(0) && !/\.pdf$/i.test(address)
+  if (isText && secrets.some((pattern) => bytes.toString().search(pattern) >= 0)) return openSecret
   if (bytes.toString("latin1", 0, 1000).trim() === "") {
     const fix = `put it back as it was${address === routes.credits ? "" : ", or delete it"}`
     return { message: "the file is empty", fix, severity: "error" }

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { nameCharacters } from "../../schemas/fields"
-import { plainLetters } from "../../../site/slugify"
+import { plainLetters } from "../../../site/plain-letters"
 import { decoded } from "../links/check-links"
 import type { ImageReference } from "../references"
 import type { ProblemText } from "../problem"
@@ -50,7 +50,10 @@ export const addressProblem = ({ src, field }: ImageReference): ProblemText | un
       ? { message: `the picture has no ./ before its name`, fix }
       : undefined
   }
-  const message = `the name of the picture ends in another way than .png or .jpg (${src})`
+  const ending = shownFormats.test(src.toLowerCase())
+    ? "in capital letters"
+    : "in another way than .png or .jpg"
+  const message = `the name of the picture ends ${ending} (${src})`
   const fix = shownFormats.test(name)
     ? `give the file the name ${name}, and write ./${name}`
     : "save it as PNG or JPEG, with a name that ends in .png or .jpg"

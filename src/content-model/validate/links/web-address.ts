@@ -10,6 +10,8 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
     isWrong: [
       /^https?:\/\/(?:localhost|\[::1\]|(?:127|10|192\.168)\.[\d.]+|[\w.-]+\.(?:local|internal|lan))(?=[:/?#]|$)/i,
       /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
+      // The path of a document that is shared begins with a letter between colons.
+      /\/\/[\w-]+\.sharepoint\.com\/(?!:)/i,
       // A document that is shared has ?usp=sharing behind it.
       /\/\/docs\.google\.com\/.+\/edit(?:#|$)|\/\/drive\.google\.com\/drive\/(?:my-drive|u\/\d)/i,
       /\/\/(?:supabase\.com\/dashboard|github\.com\/[^/]+\/[^/]+\/(?:edit|blob\/[^/]+\/content))(?:\/|$)/i,

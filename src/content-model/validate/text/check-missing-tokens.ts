@@ -50,8 +50,11 @@ export const checkMissingTokens = (
   const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
   const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
   const street = textAt(site, factPath("street"))
-  // A shorter one can be a part of other words.
-  const patterns = street.length < 7 ? written : [...written, new RegExp(street.replace(/\W/g, "\\$&"), "g")]
+  // A shorter one can be a part of other words, and one without a number is perhaps the town.
+  const patterns =
+    street.length < 7 || !/\d/.test(street)
+      ? written
+      : [...written, new RegExp(street.replace(/\W/g, "\\$&"), "g")]
   const tokensOf = (text: string): readonly Token[] => {
     if (text === street) return ["street"]
     if (isPromise && /\bwithin | years /i.test(text))

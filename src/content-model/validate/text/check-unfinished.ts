@@ -1,5 +1,6 @@
 import { secretPrefixes } from "../../../site/build-environment"
 import { isDraft, type ContentFile } from "../../content-file"
+import { tokenNames } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 import { blankRange, visibleText, withoutCode } from "./readable-text"
 
@@ -32,7 +33,16 @@ const inBrackets = [
 
 const password = "pass(?:word|wort|ord)|pw|has[łl]o|heslo|lösenord|mot de passe|contraseña|senha|wachtwoord"
 
-/** Patterns of notes, filler text, placeholders, keys and passwords, and the words of chat assistants and other programs. */
+export const secretFix = "delete it; a key or a password has to be replaced by a new one"
+
+/** Match keys, and passwords behind their name. */
+export const secrets: readonly RegExp[] = [
+  /\bsk-[\w-]{20,}|\bghp_\w{20,}|\bAKIA[A-Z\d]{16}\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  new RegExp(String.raw`\b(?:${secretPrefixes})_\w{16,}|\bpostgres(?:ql)?://\w+:[^\s@]+@`, "g"),
+  new RegExp(String.raw`(?<!\p{L})(?:${password})\s*[:=–]\s*(?=\S*\d)\S{6,}`, "giu"),
+]
+
+/** Patterns of notes, filler text and placeholders, and of the words of chat assistants and other programs. */
 const placeholders: readonly RegExp[] = [
   // A lookbehind after the words is quicker than one before them.
   new RegExp(
@@ -52,11 +62,9 @@ const placeholders: readonly RegExp[] = [
   /\[(?:insert|add|ask|check|confirm|enter|noch|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
   /\bas an AI (?:language )?model\b|\b(?:Absolutely|Certainly|Sure|Of course)[!,.] (?:here(?:'s|’s| is| are)|below is)\b/gi,
   /\bHere(?:'s|’s| is) (?:a|the|your) (?:polished|revised|rewritten|improved)\b|\bWould you like me to\b/gi,
-  /\bError! (?:Bookmark|No bookmark|Reference)\b|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  /\bError! (?:Bookmark|No bookmark|Reference)\b/g,
   /\bClick (?:or tap )?(?:here )?to enter\b/g,
-  /\bsk-[\w-]{20,}|\bghp_\w{20,}|\bAKIA[A-Z\d]{16}\b/g,
   /\bDO NOT PUBLISH\b|\[[^\]\n]* to (?:add|check|confirm)\]/g,
-  new RegExp(String.raw`\b(?:${secretPrefixes})_\w{16,}|\bpostgres(?:ql)?://\w+:[^\s@]+@`, "g"),
   // Word's messages in other languages, its comments with the initials of a person, and errors of a spreadsheet.
   /(?<!\p{L})(?:Błąd|Chyba|Erreur|Errore|Fehler|Feil|Fejl|Fel|Fout) ?! \p{Lu}\p{L}+/gu,
   /\b(?:Klicken|Klicka|Klikk?|Cliquez|Haga clic|Fare clic|Kliknij) [^.\n]*(?:Text|texte?|texto|testo|tekst)\b[^.\n]*/g,
@@ -66,7 +74,6 @@ const placeholders: readonly RegExp[] = [
   /\b(?:do not|nicht|niet|ne pas|no|non) (?:publish|veröffentlichen|publiceren|publier|publicar|pubblicare)(?=!?\)|[\s!.)\]]*$)/gim,
   /\[cid:[^\]\n]*\]|^Page \d+ of \d+$|^(?:From|Von|Van|De|Da|Från|Fra|Od): .+\n(?=[\p{L} ]+: )/gmu,
   /\b(?:delete|remove) (?:this )?before publishing\b|\b(?:not for publication|embargoed until|for internal use only)\b/gi,
-  new RegExp(String.raw`(?<!\p{L})(?:${password})\s*[:=–]\s*(?=\S*\d)\S{6,}`, "giu"),
   /(?<!\p{L})(?:xx|\?\?|dd|jj|tt)[./-](?:xx|\?\?|mm)[./-]\d{4}\b/giu,
   /\bTranslated with DeepL|\bDeepL(?:\.com)? \([^)\n]*\)/g,
   /\{ (?:HYPERLINK|MERGEFIELD|PAGEREF|REF) [^}\n]*\}|\bVon meinem \p{L}+ gesendet\b/gu,
@@ -95,9 +102,23 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
     .flatMap((pattern) => [...ownWords.matchAll(pattern)])
     // Words in brackets are a link if a definition below, such as [words]: /address, has its address.
     .filter(([words]) => !words.startsWith("[") || !source.text.includes(`${words}: `))
-  return [...new Map(found.map((match) => [match.index, match])).values()].map(({ index, 0: found }) =>
-    problemAt(source, index, `${found} is left in the text`, fix, severity),
+  const todos = [...new Map(found.map((match) => [match.index, match])).values()].map(
+    ({ index, 0: found }) => {
+      const token = tokenNames.find((name) => name === found.replace(/[{}\s]/g, ""))
+      return problemAt(
+        source,
+        index,
+        `${found} is left in the text`,
+        token ? `write {${token}}` : fix,
+        severity,
+      )
+    },
   )
+  const keys = secrets.flatMap((pattern) => [...ownWords.matchAll(pattern)])
+  return [
+    ...todos,
+    ...keys.map(({ index }) => problemAt(source, index, "a key or a password is here", secretFix, severity)),
+  ]
 }
 
 const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
