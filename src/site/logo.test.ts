@@ -67,7 +67,7 @@ test.each([
   ["no filled paths", path('fill="none"')],
   ["no viewBox", `<svg width="8" height="8"><path d="${square}"/></svg>`],
   ["no viewBox", path("").replace("0 0 8 8", "0 0 100% 100%")],
-  ["no viewBox", "not a drawing"],
+  ["no viewBox", '<svg><path d="M0 0h4v4"/></svg>'],
 ])("a logo is refused for its %s", (part, logo) => {
   expect(readLogo(logo).problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(part))
 })

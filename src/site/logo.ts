@@ -89,8 +89,12 @@ export const readLogo = (svg: string): { mark: BrandMark; problems: LogoProblem[
     problems.set(`the logo has the style rule “${selector}”`, "save it without style sheets")
   }
   const [root] = $("svg")
-  if (root) draw(root, {})
-  const viewBox = root?.attribs["viewBox"]?.trim().split(/[\s,]+/) ?? []
+  if (!root) {
+    const fix = "save the logo as an SVG in the program that has drawn it"
+    return { mark: { viewBox: "", paths }, problems: [{ message: "the file is not an SVG", fix }] }
+  }
+  draw(root, {})
+  const viewBox = root.attribs["viewBox"]?.trim().split(/[\s,]+/) ?? []
   if (viewBox.length !== 4 || viewBox.some((number) => Number.isNaN(Number(number)))) {
     problems.set("the logo has no viewBox", "save it as an SVG with a viewBox, for example 0 0 32 32")
   }

@@ -56,7 +56,7 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
   },
   {
     // Git leaves such lines in a file that two people changed. Code may have them.
-    find: ({ text }) => withoutFences(text).search(/^(?:<{7}|>{7})(?=\s)/m),
+    find: ({ text }) => withoutFences(text).search(/^(?:<{7}|={7}|>{7})(?=\s|$)/m),
     message: "two versions of the text meet here",
     fix: "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
   },

@@ -56,6 +56,7 @@ const files = [
   ),
   several("an article's folder has capitals", "1:1 error: third-lane", ...added("2025-03-18--Third-Lane")),
   file("mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
+  file("mark.svg", png, "1:1 error: not an SVG"),
   several(
     "the date of a planned article has the wrong year",
     "6:7 warning: 2099-03-18",
