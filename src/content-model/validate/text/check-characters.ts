@@ -13,17 +13,17 @@ const invisible = /[\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF
 
 /**
  * Matches lost letters, letters in UTF-8 that were read in another encoding, and ligatures and accents beside their letters,
- * as a PDF has them.
+ * as a PDF has them. Each part begins with a character, because a lookbehind is slow at the beginning.
  */
 const broken = new RegExp(
   [
     /\uFFFD|Ã[\u0080-\u00BF„–œŸ]|Â[\u00A0-\u00BF]|â€./,
     /[ÄÅĂĹ][\u0080-\u009F¡-¬®-¿‚„…†‡‰‹›™]/,
-    /[ÄÅĂĹ][ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD|√[^\s\w(]|(?<=[\s"(])\?[A-Za-zÀ-ž]/,
-    /(?<=(?:^|[\s"(])[A-Za-zÀ-ž]+)\?(?=[a-zß-ž])/,
+    /[ÄÅĂĹ][ŚŤŽŹŁĄĽšťžźłąľˇ˘˛˝]|Ă\u00AD|√[^\s\w(]|\?(?<=[\s"(]\?)[A-Za-zÀ-ž]/,
+    /\?(?<=(?:^|[\s"(])[A-Za-zÀ-ž]+\?)(?=[a-zß-ž])/,
     // Letters of two scripts in a word, some of which look the same.
-    /(?<=[A-Za-z])[\u0400-\u04FF]|[\u0400-\u04FF](?=[A-Za-z])/,
-    /[\uFB00-\uFB06]|(?<=[A-Za-z])[¨ˆ˜](?=[A-Za-z])/,
+    /[\u0400-\u04FF](?:(?<=[A-Za-z].)|(?=[A-Za-z]))/,
+    /[\uFB00-\uFB06]|[¨ˆ˜](?<=[A-Za-z].)(?=[A-Za-z])/,
   ]
     .map(({ source }) => source)
     .join("|"),
