@@ -120,15 +120,18 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
 
 /** Returns the body with all but the texts that pages show as they are typed blanked out. Offsets do not change. */
 const shownText = ({ body, nodes }: ContentFile): string => {
-  const letters = blank(body).split("")
+  // Buffers of UTF-16 code units, of two bytes each, are several times as quick as lists of letters.
+  const [typed, shown] = [body, blank(body)].map((text) => Buffer.from(text, "utf16le")) as [Buffer, Buffer]
   for (const { type, from, to, parent } of nodes) {
-    const isText = type === "text"
-    if (!isText && parent?.type !== "paragraph" && type !== "heading") continue
-    for (let at = from; at < to; at += 1)
-      if (letters[at] !== "\n") letters[at] = (isText && body[at]) || filler
-    if (type === "emphasis" && /^\w.*\w$/s.test(body.slice(from - 1, to + 1))) letters[from] = vanished
+    if (type === "text") typed.copy(shown, 2 * from, 2 * from, 2 * to)
+    else if (type === "heading" || parent?.type === "paragraph") {
+      shown.fill(filler, 2 * from, 2 * to, "utf16le")
+      const isWithinWord = type === "emphasis" && /^\w.*\w$/s.test(body.slice(from - 1, to + 1))
+      if (isWithinWord) shown.write(vanished, 2 * from, "utf16le")
+    }
   }
-  return letters.join("").replace(/\\[!-/:-@[-`{-~]/g, filler.repeat(2))
+  for (const { index } of body.matchAll(/\n/g)) shown.write("\n", 2 * index, "utf16le")
+  return shown.toString("utf16le").replace(/\\[!-/:-@[-`{-~]/g, filler.repeat(2))
 }
 
 /** Matches the name of a file between brackets that has a space, which ends an address. */
