@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import sharp from "sharp"
 import type { ProblemText } from "../problem"
 
@@ -37,7 +37,8 @@ const results = new Map<string, Promise<Picture>>()
 
 /** Reads a picture file, and describes its problem if it is damaged or too large. */
 export const decodePicture = async (file: string): Promise<Picture> => {
-  const bytes = await readFile(file)
+  // As in `readFolder`, in much less time.
+  const bytes = readFileSync(file)
   const hash = createHash("sha256").update(bytes).digest("hex")
   const result = results.get(hash) ?? decode(bytes)
   results.set(hash, result)
