@@ -177,9 +177,9 @@ const isSign = ({ type, parent }: MarkdownNode, [line = ""]: readonly string[]):
   return isSingle && /^(?:[*+]|-\s+\d)/.test(line)
 }
 
-/** Nodes that are not what they look like, by their lines and the level of the title. */
+/** Nodes that are not what they look like, by their lines and the file. */
 const blocks: readonly (ProblemText & {
-  is: (node: MarkdownNode, lines: readonly string[], title: number) => boolean
+  is: (node: MarkdownNode, lines: readonly string[], source: ContentFile) => boolean
 })[] = [
   {
     is: ({ type }, [first = "", ...rest]) => {
@@ -213,7 +213,7 @@ const blocks: readonly (ProblemText & {
     fix: "write it, or delete the heading",
   },
   {
-    is: ({ type, depth = 1 }, _, title) => type === "heading" && depth <= title,
+    is: ({ type, depth = 1 }, _, source) => type === "heading" && depth <= titleLevel(source),
     message: "a heading of this level is for the title above the text",
     fix: "begin it with ##, in the privacy policy with ###",
   },
@@ -225,7 +225,9 @@ const blocks: readonly (ProblemText & {
     severity: "error",
   },
   {
-    is: ({ type, children, parent }, [line = "", ...rest]) => {
+    is: ({ type, children, parent }, [line = "", ...rest], { contentType }) => {
+      // An imprint can have a name in bold.
+      if (contentType?.type === "PlainPage") return false
       const isBold = type === "paragraph" && children?.length === 1 && children[0]?.type === "strong"
       return isBold && parent?.type === "root" && rest.length === 0 && /[^.,:;!?…](?:\*\*|__)$/.test(line)
     },
@@ -260,7 +262,7 @@ const checkBlocks = (source: ContentFile): Problem[] =>
     if (!judgedNode.test(node.type)) return []
     const lines = source.body.slice(node.from, node.to).split("\n")
     return blocks
-      .filter(({ is }) => is(node, lines, titleLevel(source)))
+      .filter(({ is }) => is(node, lines, source))
       .map(({ message, fix, severity = "warning" }) =>
         problemAt(source, source.bodyStart + node.from, message, fix, severity),
       )
