@@ -6,7 +6,7 @@ const email = (description: string) =>
     .email("is not an email address")
     .meta({
       invalid: "is not an email address",
-      fix: "write one address as name@example.com, in letters from a to z (other domains have a form with xn--), without mailto: or other words",
+      fix: "write one address as name@example.com, in letters from a to z (a domain with others has a form with xn--), without mailto: or other words",
     })
     .describe(description)
 

@@ -120,7 +120,7 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
 
 /** Returns the body with all but the texts that pages show as they are typed blanked out. Offsets do not change. */
 const shownText = ({ body, nodes }: ContentFile): string => {
-  // Buffers of UTF-16 code units, of two bytes each, are several times as quick as lists of letters.
+  // Buffers of UTF-16 code units, of two bytes each, are several times faster than lists of letters.
   const [typed, shown] = [body, blank(body)].map((text) => Buffer.from(text, "utf16le")) as [Buffer, Buffer]
   for (const { type, from, to, parent } of nodes) {
     if (type === "text") typed.copy(shown, 2 * from, 2 * from, 2 * to)

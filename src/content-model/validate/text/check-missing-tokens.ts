@@ -4,7 +4,10 @@ import { textAt, type ContentFile } from "../../content-file"
 import { bracedWord, factPath, type Token, type TokenValues } from "../../tokens"
 import { closestMatch, problemAt, type Problem } from "../problem"
 
-/** Match email and web addresses, domains that begin with www, numbers with at least seven characters, a reply time and the years of experience. */
+/**
+ * Match email and web addresses, domains that begin with www, numbers with at least seven characters, a reply time and the
+ * years of experience.
+ */
 const written = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\bhttps?:\/\/[^\s/)"'<>{]+|(?<!\/)\bwww(?:\.[\w-]+)+/g,

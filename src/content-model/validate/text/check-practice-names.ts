@@ -18,7 +18,7 @@ export const checkPracticeNames = (
     const words = name.match(new RegExp(nameWord, "gu")) ?? []
     const [first, last] = [words[0], words.at(-1)]
     if (words.length < 2 || !first || !last) return []
-    // The pattern takes much longer.
+    // Looking for a word is much quicker than the pattern below.
     if (![first, last].some((word) => textWithoutCode.includes(word))) return []
     const between = `(?:\\s${nameWord}){${words.length - 2}}\\s`
     const pattern = `(?<![\\p{L}\\p{N}])(?:${first}${between}${nameWord}|${nameWord}${between}${last}(?!\\p{L}))`
