@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer"
-import { readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { parseContentFile, type ContentFile } from "../content-file"
@@ -24,32 +24,29 @@ export const isTemporary = (name: string) =>
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 
+// Synchronous calls read many small files in a quarter of the time.
+
 /** Lists the files below a folder whose names are not skipped. Symbolic links are not followed, and reported. */
-const list = async (
+const list = (
   root: string,
   below: string,
   isSkipped: (name: string) => boolean,
   problems: Problem[],
-): Promise<string[]> => {
-  const entries = await readdir(path.join(root, below), { withFileTypes: true })
-  const found = await Promise.all(
-    entries
-      .filter(({ name }) => !isSkipped(name))
-      .map(async (entry) => {
-        const file = path.posix.join(below, entry.name)
-        if (entry.isDirectory()) return list(root, file, isSkipped, problems)
-        if (entry.isFile()) return [file]
-        problems.push(fileProblem(file, "this is a shortcut to another place", "put the file itself here"))
-        return []
-      }),
-  )
-  return found.flat().sort()
+): string[] => {
+  const entries = readdirSync(path.join(root, below), { withFileTypes: true })
+  const found = entries
+    .filter(({ name }) => !isSkipped(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(below, entry.name)
+      if (entry.isDirectory()) return list(root, file, isSkipped, problems)
+      if (entry.isFile()) return [file]
+      problems.push(fileProblem(file, "this is a shortcut to another place", "put the file itself here"))
+      return []
+    })
+  return found.sort()
 }
 
-/**
- * Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported.
- * Synchronous calls read many small files in a quarter of the time.
- */
+/** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
 const readSource = (root: string, file: string): ContentFile => {
   const bytes = readFileSync(path.join(root, file))
   const source = parseContentFile(file, bytes.toString())
@@ -68,10 +65,12 @@ const readMigrations = async (folder: string): Promise<string> => {
 
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
-  const paths = await list(root, "", isTemporary, problems)
+  const paths = list(root, "", isTemporary, problems)
   const sources = paths.filter(isText).map((file) => readSource(root, file))
   // Gatsby publishes all files, also those whose names begin with a dot.
-  const files = await list(root, "../static", () => false, problems).catch(() => [])
+  const files = existsSync(path.join(root, "..", "static"))
+    ? list(root, "../static", () => false, problems)
+    : []
   const downloads = files.map((file) => file.replace("../static", ""))
   const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
   return { root, paths: new Set(paths), sources, downloads, migrations, problems }
