@@ -49,7 +49,9 @@ test("the contents of an article are folded on a phone and open at a tap, and ar
 test("an article has its title, excerpt and chart, and links to other articles", async ({ page }) => {
   await openPage(page, `/blog/${newest?.slug}`)
   const header = page.getByRole("article").first().locator("header")
+  await expect(header.getByRole("link", { name: hub.title, exact: true })).toHaveAttribute("href", "/blog")
   await expect(header.getByRole("heading", { level: 1 })).toHaveText(newest?.title ?? "")
+  await expect(header.getByText(`${hub.by} ${newest?.author}`, { exact: true })).toBeVisible()
   await expect(header.getByText(newest?.excerpt.trim() ?? "", { exact: true })).toBeVisible()
   const chart = header.getByRole("img", { name: newest?.picture.alt ?? "" })
   await expect(chart).toHaveAttribute("loading", "eager")

@@ -35,6 +35,8 @@ test("an unknown URL responds with 404 and the page for it, which links to the K
   const main = page.getByRole("main")
   await expect(main.getByText(notFound.lead)).toBeVisible()
   await expect(main.getByRole("link")).toHaveText(notFound.links.map(({ label }) => label))
+  for (const { label, href } of notFound.links)
+    await expect(main.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href)
   await main.getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page).toHaveURL("/blog")
 })

@@ -39,13 +39,10 @@ test("a database of another version is refused with a sentence for its owner, un
 test.each([
   ["23514", /^2_check.sql cannot be applied to this database.*too long.*Run the version/],
   ["53100", /^too long$/],
-])(
-  "a migration that the data do not allow is told from a full disk by its code: %s",
-  async (code, message) => {
-    const failure = Object.assign(new Error("too long"), { code })
-    const run = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(failure)
-    const rows = () => Promise.resolve([])
-    const added = [{ name: "2_check.sql", hash: "a", sql: "alter table t add check (a < 3)" }]
-    await expect(migrate({ run, rows }, added)).rejects.toThrow(message)
-  },
-)
+])("a migration that the data do not allow is told from a full disk: %s", async (code, message) => {
+  const failure = Object.assign(new Error("too long"), { code })
+  const run = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(failure)
+  const rows = () => Promise.resolve([])
+  const added = [{ name: "2_check.sql", hash: "a", sql: "alter table t add check (a < 3)" }]
+  await expect(migrate({ run, rows }, added)).rejects.toThrow(message)
+})

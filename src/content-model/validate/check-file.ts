@@ -1,7 +1,6 @@
 import { isMap } from "yaml"
-import type { z } from "zod"
 import type { ContentFile } from "../content-file"
-import { collections, exampleOf, fileSchema, type ContentType } from "../content-types"
+import { fileSchema } from "../content-types"
 import type { TokenValues } from "../tokens"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
@@ -95,21 +94,8 @@ export const checkWholeFile = (source: ContentFile): Problem[] => {
   return mistake ? [problemAt(source, mistake.find(source), mistake.message, mistake.fix)] : []
 }
 
-/** Returns the content type that a file has all fields of, if it has unknown fields and another mistake in its own. */
-const meantType = ({ values }: ContentFile, schema: z.ZodObject): ContentType | undefined => {
-  const issues = schema.safeParse(values).error?.issues ?? []
-  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []))
-  if (unknown.length === 0 || unknown.length + issues.length < 3) return undefined
-  return collections.find((type) => fileSchema(type).safeParse(values).success)
-}
-
 const fields = (source: ContentFile): Problem[] => {
   if (source.values === undefined || !source.contentType) return []
-  const meant = meantType(source, fileSchema(source.contentType))
-  if (meant) {
-    const fix = `move it, with a name like ${exampleOf(meant)}`
-    return [problemAt(source, source.yamlStart, "the file is in the folder of other content", fix)]
-  }
   if (isMap(source.document.contents)) return checkFields(source, fileSchema(source.contentType))
   const fix = "write them as in a file beside it, as name: text, one on each line"
   return [problemAt(source, source.yamlStart, "the file has no fields", fix)]

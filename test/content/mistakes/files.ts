@@ -49,11 +49,7 @@ const files = [
   file("clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
   file(first.replace("index", "text"), "Words.\n", "1:1 error: index.md"),
   file("articles/2025-03-18--third/a.docx", "x", "articles/2025-03-18--third:1:1 error: words of a.docx"),
-  file(
-    "case-studies/02-ark.yml",
-    client.replace(/picture[^]*/, ""),
-    "1:1 error: content/clients/01-name.yml",
-  ),
+  file("case-studies/02-a.yml", client.replace(/picture[^]*/, ""), "1:1 error: content/clients/01-name.yml"),
   several("an article's folder has capitals", "1:1 error: third-lane", ...added("2025-03-18--Third-Lane")),
   file("mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
   file("mark.svg", png, "1:1 error: not an SVG"),

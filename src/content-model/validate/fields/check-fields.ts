@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { fieldsOf, schemaAt } from "../../content-types"
+import { collections, exampleOf, fieldsOf, fileSchema, schemaAt, type ContentType } from "../../content-types"
 import { typeMessages } from "../../schemas/fields"
 import { keyOffset, valueOffset, writtenAt, type Path } from "../../yaml"
 import { didYouMean, nameOf, problemAt, type Problem } from "../problem"
@@ -89,14 +89,26 @@ const isReportedElsewhere = (issue: Issue, value: unknown): boolean => {
   return field === "src" || (field === "href" && !/\s/.test(String(value)))
 }
 
+/** Returns the content type that has all fields of a file with unknown fields and another mistake in its own type. */
+const meantType = ({ values }: ContentFile, issues: readonly Issue[]): ContentType | undefined => {
+  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []))
+  if (unknown.length === 0 || unknown.length + issues.length < 3) return undefined
+  return collections.find((type) => fileSchema(type).safeParse(values).success)
+}
+
 /** Validates the fields of a file against a schema and reports each invalid field once, at its position. */
 export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[] => {
+  const issues = schema.safeParse(source.values).error?.issues ?? []
+  const meant = meantType(source, issues)
+  if (meant) {
+    const fix = `move it, with a name like ${exampleOf(meant)}`
+    return [problemAt(source, source.yamlStart, "the file is in the folder of other content", fix)]
+  }
   const swallowed = swallowedFields(source, schema)
   const lost = [...swallowed].map(([name, offset]) => {
     const message = `${name} is indented too far and counts as part of the text above it`
     return problemAt(source, offset, message, "start it where the fields above start")
   })
-  const issues = schema.safeParse(source.values).error?.issues ?? []
   const missing = issues.map(({ path }) => path).filter((path) => valueAt(source, path) === undefined)
   const missingIn = (group: Path) =>
     missing.filter((path) => nameOf(path.slice(0, -1)) === nameOf(group)).map((path) => String(path.at(-1)))

@@ -85,7 +85,7 @@ const placeholders: readonly RegExp[] = [
 /** Matches words in brackets that are no link. In a policy or on a page such as an imprint they are a placeholder. */
 const wordsInBrackets = /\[\p{L}[^[\]\n]*\](?![([:])/gu
 
-/** Reports notes, filler text and placeholders: as warnings, and as errors in what is released. */
+/** Reports notes, filler text, placeholders, keys and passwords: as warnings, and as errors in what is released. */
 export const checkTodos = (source: ContentFile, ownWords: string, release: boolean): Problem[] => {
   // The schemas of the mails report their own braces.
   const isMail = source.contentType?.type.endsWith("Email") ?? false
