@@ -42,6 +42,57 @@ const withoutFact = (source: ContentFile, text: string, site: ContentFile): Prob
   })
 }
 
+/** The facts of `site.yml` with which the texts of the other files are compared. */
+type Facts = {
+  site: ContentFile
+  /** The digits of the facts in `numberTokens`, in their order. */
+  numbers: string[]
+  street: string
+  practiceEmail: string
+  privacyEmail: string
+  url: string
+}
+
+/** Returns the tokens of which a written text is the value. */
+const tokensOf = (written: string, source: ContentFile, facts: Facts): readonly Token[] => {
+  const { numbers, street, practiceEmail, privacyEmail } = facts
+  const isPromise = /^(?:emails|home)\//.test(source.path)
+  const isPolicy = source.path.startsWith("privacy/")
+  if (written === street) return ["street"]
+  if (isPromise && written.includes(" years ")) return ["years"]
+  if (isPromise && /\bwithin /i.test(written)) return ["replyTime"]
+  if (written === privacyEmail && (isPolicy || written !== practiceEmail)) return ["privacyEmail"]
+  if (written === practiceEmail) return ["practiceEmail"]
+  const digits = digitsOf(written)
+  return digits.length > 7 ? numberTokens.filter((_, index) => numbers[index]?.endsWith(digits)) : []
+}
+
+const withoutEnding = (domain: string) => domain.replace(/\..*/, "")
+
+/** Returns true for an address at the domain of the practice with another ending, for example .com instead of .co.uk. */
+const hasOtherEnding = (email: string, practiceEmail: string): boolean => {
+  const [, own = ""] = practiceEmail.split("@")
+  const [, domain] = email.split("@")
+  return domain !== undefined && domain !== own && withoutEnding(domain) === withoutEnding(own)
+}
+
+/** Returns true for an address or a number that is a mistyped fact, or stands where only those of the practice do. */
+const isOther = (written: string, source: ContentFile, facts: Facts): boolean => {
+  const { site, numbers, practiceEmail, privacyEmail, url } = facts
+  const isNumber = !/[@:]|^www/.test(written)
+  const value = isNumber ? digitsOf(written) : written.replace(/^www/, "https://www")
+  const known = isNumber
+    ? numbers.map((number) => number.slice(-value.length))
+    : [practiceEmail, privacyEmail, url]
+  if (value.length < 7 || known.includes(value)) return false
+  if (hasOtherEnding(written, practiceEmail)) return true
+  const sign = source.path.startsWith("emails/") ? /[@+:]|^www/ : /[@+]/
+  const isOwn = ownFiles.test(source.path) && sign.test(written)
+  const hasToken = isNumber && source.text.includes("{practicePhone}")
+  if (isOwn && !hasToken && !site.text.includes(written)) return true
+  return known.some((fact) => distance(fact, value) <= 2)
+}
+
 /** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (
   source: ContentFile,
@@ -51,54 +102,23 @@ export const checkMissingTokens = (
 ): Problem[] => {
   if (!site || source.path === site.path) return []
   const numbers = numberTokens.map((token) => digitsOf(textAt(site, factPath(token))))
-  const [isPromise, isPolicy] = [/^(?:emails|home)\//, /^privacy\//].map((folder) => folder.test(source.path))
   const street = textAt(site, factPath("street"))
-  // A shorter one can be a part of other words, and one without a number is perhaps the town.
-  const patterns =
-    street.length < 7 || !/\d/.test(street)
-      ? written
-      : [...written, new RegExp(street.replace(/\W/g, "\\$&"), "g")]
-  const tokensOf = (text: string): readonly Token[] => {
-    if (text === street) return ["street"]
-    if (isPromise && /\bwithin | years /i.test(text))
-      return [text.includes(" years ") ? "years" : "replyTime"]
-    if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return ["privacyEmail"]
-    if (text === practiceEmail) return ["practiceEmail"]
-    const digits = digitsOf(text)
-    return digits.length > 7 ? numberTokens.filter((_, index) => numbers[index]?.endsWith(digits)) : []
-  }
-  const [domain = ""] = practiceEmail.split("@").slice(1)
-  const withoutEnding = (name: string) => name.replace(/\..*/, "")
-  const isOther = (text: string): boolean => {
-    const isNumber = !/[@:]|^www/.test(text)
-    const value = isNumber ? digitsOf(text) : text.replace(/^www/, "https://www")
-    const known = isNumber
-      ? numbers.map((each) => each.slice(-value.length))
-      : [practiceEmail, privacyEmail, url]
-    if (value.length < 7 || known.includes(value)) return false
-    const [, written] = text.split("@")
-    if (written && written !== domain && withoutEnding(written) === withoutEnding(domain)) return true
-    const sign = source.path.startsWith("emails/") ? /[@+:]|^www/ : /[@+]/
-    const isOwn =
-      ownFiles.test(source.path) && sign.test(text) && !(isNumber && source.text.includes("{practicePhone}"))
-    return (isOwn && !site.text.includes(text)) || known.some((each) => distance(each, value) <= 2)
-  }
-  const warn = ({ index, 0: text }: RegExpExecArray, message: string, fix: string) =>
-    problemAt(source, index, `${text} ${message}`, fix, "warning")
+  const facts = { site, numbers, street, practiceEmail, privacyEmail, url }
+  // A shorter street can be a part of other words, and one without a number is perhaps the town.
+  const isStreetDistinct = street.length >= 7 && /\d/.test(street)
+  const patterns = isStreetDistinct ? [...written, new RegExp(street.replace(/\W/g, "\\$&"), "g")] : written
   const writtenOut = patterns
     .flatMap((pattern) => [...textWithoutCode.matchAll(pattern)])
-    .flatMap((found) => {
-      const tokens = tokensOf(found[0]).map((token) => `{${token}}`)
-      if (tokens.length === 0 && isOther(found[0]))
-        return warn(
-          found,
-          "is not in content/site.yml",
-          "correct one of the two; it may stay if both are right",
-        )
-      const fix = `write ${tokens.join(" or ")} if it is this fact; a field that starts with it needs quotation marks`
-      return tokens.length > 0
-        ? warn(found, "is written out, so a change in content/site.yml would miss it", fix)
-        : []
+    .flatMap(({ index, 0: text }) => {
+      const warn = (message: string, fix: string) =>
+        problemAt(source, index, `${text} ${message}`, fix, "warning")
+      const tokens = tokensOf(text, source, facts).map((token) => `{${token}}`)
+      if (tokens.length > 0) {
+        const fix = `write ${tokens.join(" or ")} if it is this fact; a field that starts with it needs quotation marks`
+        return warn("is written out, so a change in content/site.yml would miss it", fix)
+      }
+      const fix = "correct one of the two; it may stay if both are right"
+      return isOther(text, source, facts) ? warn("is not in content/site.yml", fix) : []
     })
   return [...withoutFact(source, textWithoutCode, site), ...writtenOut]
 }
