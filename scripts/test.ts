@@ -33,7 +33,10 @@ const failedOf = async (scripts: string[], options: Parameters<typeof runAll>[1]
   return results.filter(({ code }) => code !== 0).map(({ name }) => name.replace("test:", ""))
 }
 
-/** `npm test` runs every part, `npm test -- unit e2e` only the named ones, `npm test -- e2e/print.spec.ts` one file. */
+/**
+ * `npm test` runs all parts but those on request, `npm test -- unit e2e` the named ones, and
+ * `npm test -- e2e/print.spec.ts` one file.
+ */
 const main = async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter((word) => !parts.includes(word) && !partOf(word))

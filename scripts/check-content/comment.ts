@@ -44,7 +44,7 @@ const lead = (errors: number, { build, editor, log }: CommentPlace): string => {
     return `The site stays as it is until ${errors === 1 ? "this is" : "these are"} fixed.${how} Then this comment is updated.`
   }
   if (build === undefined) return "Every file was checked."
-  if (build === "success") return "Every file was checked, and the site can be built from them."
+  if (build === "success") return "Every file was checked, and the site can be built."
   const messages = log ? `[the messages of this run](${log})` : "the messages of this run"
   return `Each file is in order by itself, but the site could not be built, or a page of it has an error. Please show ${messages} to a developer.`
 }
@@ -59,7 +59,7 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
     lead(errors.length, place),
     ...(errors.length > 0 ? [listOf(errors, place.editor)] : []),
     ...(warnings.length > 0
-      ? ["#### To look at; these do not stop the site", listOf(warnings, place.editor)]
+      ? ["#### Warnings: these do not stop the site", listOf(warnings, place.editor)]
       : []),
     "",
   ].join("\n\n")

@@ -20,7 +20,7 @@ const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
-/** Orders files by their content type: who the owner is comes first. */
+/** Orders files by their content type, `site.yml` first. */
 const rank = ({ file }: Problem) => {
   const { contentType } = typeOfFile(file.replace("content/", ""))
   return checkedContentTypes.findIndex((each) => each === contentType)

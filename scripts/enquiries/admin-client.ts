@@ -67,7 +67,7 @@ const adminClient = (
   /** Returns the number of mails released. */
   release: (request: { id: string } | { all: true }) => run("admin_release", request) as Promise<number>,
   /**
-   * Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. No
+   * Erases the enquiries of an address and the copies of their mails in the data directory. Returns their ids. No
    * more confirmations are sent to its mailbox; without the secret, only if it has posted in the last 30 days.
    */
   erase: async (email: string) => {
@@ -77,7 +77,7 @@ const adminClient = (
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
-  /** Erases one enquiry and, with CONTACT_MAIL=file, the copies of its mails. Its mailbox can still get confirmations. */
+  /** Erases one enquiry and the copies of its mails. Its mailbox can still get confirmations. */
   remove: async (id: string) =>
     eraseMailFiles(join(dataDir, "mail"), (await run("admin_delete", { id })) as string[]),
   /** Returns a copy of the embedded database. */

@@ -12,7 +12,7 @@ export const helpText = `npm run enquiries -- <command>
   list [--limit 100]                    the newest enquiries and the state of their mails
   list --csv | --json [--limit 100]     all enquiries, for a spreadsheet or a program
        [--output <file>]                … as a file that spreadsheets read as UTF-8
-  show <id> [--json]                    one enquiry; its reference, or the first letters of its id
+  show <id> [--json]                    one enquiry; its reference, or the start of its id
   release <id>                          send its mails that are held, dead or suppressed
   release --all                         send all mails that could not be sent
   delete <id> [--yes]                   erase one enquiry; asks first, unless --yes
@@ -157,10 +157,10 @@ const confirm = async (question: string): Promise<boolean> => {
 }
 
 const wholeId = async (client: AdminClient, start: string): Promise<string> => {
-  // A reference is the first letters of an id with a hyphen in their middle.
+  // A reference is the start of an id with a hyphen in their middle.
   const idStart = start.toLowerCase().replace(/^(\w{4})-(\w{4})$/, "$1$2")
   const [match, other] = await client.list({ limit: 2, idStart })
   if (!match) throw new Error(`There is no enquiry ${start}.`)
-  if (other) throw new Error(`More than one enquiry begins with ${start}; give more letters of the id.`)
+  if (other) throw new Error(`More than one enquiry begins with ${start}; give more of the id.`)
   return match.id
 }

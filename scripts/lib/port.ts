@@ -21,7 +21,7 @@ export const freePort = async (): Promise<number> => Number(await tryPort(0, "12
 export const portSetting = (value = process.env["PORT"]): number => {
   if (value === undefined || value === "") return 8000
   if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535) return Number(value)
-  throw new UserError(`PORT must be a number from 1 to 65535, and it is “${value}”.`)
+  throw new UserError(`PORT must be a number from 1 to 65535, but is “${value}”.`)
 }
 
 /**

@@ -27,7 +27,8 @@ export type ContactService = {
  * Starts the contact service on one machine: the store, the outbox worker and the handler. The working directory must
  * hold `content/` and `supabase/`. If the embedded database hangs or dies, or its files are removed or replaced, the
  * process exits with code 75.
- * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the database cannot be opened
+ * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the embedded database cannot
+ * be opened
  */
 export const startContactService = async (settings: ContactSettings): Promise<ContactService> => {
   const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings

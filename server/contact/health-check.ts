@@ -5,9 +5,9 @@ const checkInterval = 10_000
 const failureMemory = 60_000
 
 /**
- * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
- * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are only
- * a warning, so that a proxy does not mark the server as down.
+ * Watches a store for health checks. They fail for a minute after an enquiry was not stored, unless one was since, and
+ * while a row cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be
+ * sent are only a warning, so that a proxy does not mark the server as down.
  */
 export const healthCheck = (store: Pick<OpenedStore, "health" | "isKept">) => {
   const headers = { "cache-control": "no-store" }

@@ -63,7 +63,7 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
       )
     } catch (error) {
       const { message = "", code = "" } = error as { message?: string; code?: string }
-      const reason = `${name} cannot be applied to this database, and nothing of it was: ${message}.`
+      const reason = `${name} cannot be applied to this database and was rolled back: ${message}.`
       throw statementFault.test(code) ? refused(reason) : error
     }
     applied.push(name)

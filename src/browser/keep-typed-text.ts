@@ -22,8 +22,8 @@ const focus = (field: TextField, caretOf: TextField) => {
 }
 
 /**
- * Remembers the text fields of the page and the focus. Returns a function that gives the fields that React has replaced
- * in the meantime their text, focus and caret back, by the `name` of the field. It does so once.
+ * Remembers the text fields of the page and the focus. Returns a function that restores the text, focus and caret, once,
+ * to the fields that React has replaced since, matched by `name`.
  */
 export const keepTypedText = () => {
   const fields = textFields()

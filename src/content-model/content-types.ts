@@ -99,7 +99,7 @@ export const contentTypes = [
 const trueOfMe = z
   .array(line("A file in content, for example home/hero.yml."))
   .describe(
-    "The files that you have read as a whole and all of which is true of you, with what is left of the sample.",
+    "Files that you have read in full and that are wholly true of you, including any text of the sample.",
   )
 
 const withEditingFields = ({ type, schema }: ContentType): z.ZodObject =>

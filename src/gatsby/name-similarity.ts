@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 
 /**
- * Returns how similar two names are: the share of letters that need no edit (Levenshtein distance), in per cent. Case,
+ * Returns how similar two names are: the share of characters that need no edit (Levenshtein distance), in per cent. Case,
  * accents and punctuation do not count.
  */
 export const nameSimilarity = ({ name, entry }: { name: string; entry: string }): number => {

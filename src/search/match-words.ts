@@ -148,8 +148,8 @@ export const findSentence = (
 }
 
 /**
- * Returns the words to search the texts for: a word that no text contains is replaced by its parts, or by a word with the
- * same first letter that has one typing error.
+ * Returns the words to search the texts for: a word that no text contains is replaced with its parts, or with a word one
+ * typing error away that has the same first letter.
  */
 export const correctWords = (texts: readonly string[], words: readonly string[]): string[] => {
   return words.flatMap((typed) => {

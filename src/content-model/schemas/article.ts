@@ -3,7 +3,7 @@ import { day, line, list, matching, own, picture, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = z.strictObject({
-  title: own(line("The headline of the article, at most 150 letters.", 150)),
+  title: own(line("The headline of the article, at most 150 characters.", 150)),
   shortTitle: line("A shorter title for search results, for a headline over 60 characters.", 60).optional(),
   excerpt: own(
     prose("One or two sentences that say what the reader will learn. Search engines show them as well."),

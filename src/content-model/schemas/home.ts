@@ -63,8 +63,8 @@ const threshold = group("Threshold", {
   lead: prose("What the names are, and how the scores are computed; SAP GTS has another way."),
   label: line("The label of the control, for example Threshold."),
   hits: line("The words for the pairs that somebody has to read."),
-  falseHits: line("The words for those of them that are different companies."),
-  misses: line("The words for the pairs of one company that nobody reads."),
+  falseHits: line("The label of the hits that are different companies."),
+  misses: line("The label of the missed pairs of the same company."),
   note: line("The beginning of the note for the auditor, before the figures."),
   pairs: list(
     group("NamePair", {

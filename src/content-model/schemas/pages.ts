@@ -29,7 +29,7 @@ export const blogPageSchema = z.strictObject({
   searchLabel: line("The label of the search box."),
   searchPlaceholder: line("The example in the empty search box."),
   searchClear: line("The button that empties the search box."),
-  searchMissing: line("The words before those that a match does not contain."),
+  searchMissing: line("The label before words that a match lacks."),
   searchNone: line("The message when nothing is found."),
   searchFailed: line("The message when the texts of the articles could not be loaded.").default(
     "Only titles and summaries were searched, because the articles could not be loaded.",
@@ -59,7 +59,7 @@ export const privacyPageSchema = z.strictObject({
   searchLabel: line("The label of the search box."),
   searchPlaceholder: line("The example in the empty search box."),
   searchClear: line("The button that empties the search box."),
-  searchMissing: line("The words before those that a match does not contain."),
+  searchMissing: line("The label before words that a match lacks."),
   searchNone: line("The message when no section matches."),
   searchOne: line("The message when one section matches."),
   searchSome: counted("The message when several sections match. {count} is replaced by their number."),

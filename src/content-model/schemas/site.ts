@@ -21,7 +21,7 @@ const period = (description: string) =>
   matching(/^\d+ (?:day|month|year)s?$/, {
     invalid: "is not a period",
     fix: "write a number and days, months or years, for example 3 years",
-  }).describe(`${description} It is as long as the database keeps them.`)
+  }).describe(`${description} It must match the database.`)
 
 const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
 const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i

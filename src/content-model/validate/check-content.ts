@@ -11,7 +11,7 @@ import { checkIndustries } from "./fields/check-industries"
 import { checkOpeningHours } from "./fields/check-opening-hours"
 import { checkPhone } from "./fields/check-phone"
 import { checkPolicy } from "./fields/check-policy"
-import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
+import { checkDuplicates, checkFolders, checkTags } from "./files/check-articles"
 import { checkNames } from "./files/check-names"
 import { checkSlugs } from "./files/check-slugs"
 import { checkStatic } from "./files/check-static"
@@ -44,7 +44,7 @@ const attempt = async (
     return await check()
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
-    const fix = "undo your last change to this file, and send it to whoever looks after the site"
+    const fix = "undo your last change to this file, and send this message to whoever looks after the site"
     return [problemAt(place, 0, `the check itself failed on this file: ${reason}`, fix)]
   }
 }
@@ -80,7 +80,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
 
   const folderChecks = [
     () => checkNames(folder, images, unreadable),
-    () => checkDuplicateIds(sources),
+    () => checkDuplicates(sources),
     () => checkTags(used),
     () => checkAddress(used),
     () => checkEmailDomain(used, tokenValues),

@@ -40,7 +40,7 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
   {
     // Documents of Word, in RTF and in PDF begin with these characters.
     find: ({ text }) => text.search(/^(?:PK[^\s\w:]|\{\\rtf|%PDF)/),
-    message: "the file is a document of another program under the name of a text file",
+    message: "the file is a document from another program named as a text file",
     fix: "open it in that program, copy its words, and paste them into a text file of this name",
   },
   {

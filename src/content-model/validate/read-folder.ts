@@ -14,7 +14,7 @@ export type Folder = {
   downloads: string[]
   /** The migrations of the contact database, in `supabase/migrations` beside `root`, in one text. */
   migrations: string
-  /** Problems of what is no file. */
+  /** Problems with entries that are not files. */
   problems: Problem[]
 }
 

@@ -35,7 +35,7 @@ const syntax = [
   lead("lead:Who we work for.", "2:5 error: space"),
   lead("lead Who we work for.", "2:5 error: colon"),
   lead("lead: Who is #1", "2:14 error: #"),
-  row(clients, '"#contact"', "#contact", "5:3 error: # begins a note"),
+  row(clients, '"#contact"', "#contact", "5:3 error: # begins a comment"),
   row(clients, "lead:", "lead\u00a0:", "2:1 error: no-break"),
   row(clients, "lead: ", "lead:\u00a0", "2:1 error: no-break"),
   row(services, "- icon: st", "-\u00a0icon: st", "8:1 error: no-break"),

@@ -80,7 +80,7 @@ const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {
   const [written] = britishNumber.exec(number.replace(/\s/g, "")) ?? []
   if (written) {
     const [place, form] = Object.entries(britishRegisters).find(([name]) => label.includes(name)) ?? []
-    const message = `the company number ${number} is not one of the register of ${place}`
+    const message = `the company number ${number} does not fit the register of ${place}`
     return form?.test(written) === false ? warn(message, "correct it, or the place in label") : []
   }
   const fix = "write its 8 figures, with a 0 before 7 of them, or its two letters and 6 figures"

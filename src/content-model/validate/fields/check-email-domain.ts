@@ -45,7 +45,7 @@ export const checkEmailDomain = (files: readonly ContentFile[], { url = "" }: To
         written === `www.${other}`
       const meant = known.find(isNear)
       if (!meant || known.includes(written)) return []
-      const message = `${field} ends in ${domain}, ${meant === host ? "and the site is at" : "nearly as"} ${meant}`
+      const message = `${field} ends in ${domain}, ${meant === host ? "but the site is at" : "close to"} ${meant}`
       return [fieldProblem(site, [field], message, "correct one of the two if it is mistyped", "warning")]
     })
   })

@@ -71,7 +71,7 @@ const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): P
     const write = isItem
       ? "write its text after the hyphen, or delete the line"
       : `write something after ${key}:${hint(schema, path)}`
-    const fix = isNote ? "# begins a note: put the text in quotation marks" : write
+    const fix = isNote ? "# begins a comment: put the text in quotation marks" : write
     return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix)
   }
   const found = yaml.indexOf(paramsOf(issue)?.find ?? "", start)
@@ -102,7 +102,7 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
   const meant = meantType(source, issues)
   if (meant) {
     const fix = `move it, with a name like ${exampleOf(meant)}`
-    return [problemAt(source, source.yamlStart, "the file is in the folder of other content", fix)]
+    return [problemAt(source, source.yamlStart, "the file is in the wrong folder", fix)]
   }
   const swallowed = swallowedFields(source, schema)
   const lost = [...swallowed].map(([name, offset]) => {

@@ -81,7 +81,7 @@ const missingImprint = (site: ContentFile, sources: ContentFile[]): Problem[] =>
   const isImprint = (page: ContentFile) => /impressum|imprint|legal/.test(slugOf(page)) && !isDraft(page)
   const hasImprint = filesOfType(sources, "PlainPage").some(isImprint)
   if (hasImprint || !["AT", "CH", "DE"].includes(code)) return []
-  const message = `the law of this country demands an imprint, and no public page has this name (${code})`
+  const message = `the law of this country requires an imprint, and no public page is one (${code})`
   const fix = "add pages/impressum.md with footer: Impressum (docs/editing.md)"
   return [fieldProblem(site, ["address", "countryCode"], message, fix, "warning")]
 }

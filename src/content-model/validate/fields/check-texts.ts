@@ -38,7 +38,7 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
     warn("does not say what the picture shows", "describe the picture for people who cannot see it")
   }
   if (name === "consultant" && company.test(text)) {
-    warn("is the name of a company", "write your own name; name: has that of the practice")
+    warn("is the name of a company", "write your own name; name: is for the practice")
   }
   // Word processors change the straight ones, which YAML removes.
   const isChanged = scalar.type === "PLAIN" && /^[“”„»]/.test(text)
@@ -46,9 +46,9 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
     const fix = 'delete them; where the guide asks for quotation marks, type straight ones (")'
     warn("is in quotation marks, which readers see", fix)
   }
-  if (length > limit) warn(`has ${length} letters`, `write at most ${limit}`)
+  if (length > limit) warn(`has ${length} characters`, `write at most ${limit}`)
   if (type === "Article" && name === "title" && length > searchTitle && !textAt(source, ["shortTitle"])) {
-    const message = `has ${length} letters, and search engines show about ${searchTitle}`
+    const message = `has ${length} characters, and search engines show about ${searchTitle}`
     warn(message, "add shortTitle: with a shorter headline")
   }
   const isBlock = scalar.type?.startsWith("BLOCK")

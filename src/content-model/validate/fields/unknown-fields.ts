@@ -23,7 +23,7 @@ export const describeUnknownField = (
 ): [meant: Path, fix: string] => {
   const known = fieldsAt(schema, path)
   if (known.includes("draft") && notPublic.test(key))
-    return [[...path, key], "write draft: true if the public shall not see it, or delete the line"]
+    return [[...path, key], "write draft: true to hide it from the public, or delete the line"]
   // A group that lacks a field probably has it under another name.
   if (path.length > 0 && key in schema.shape && missing.length === 0) {
     const block = String(path[0])

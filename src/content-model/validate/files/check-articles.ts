@@ -34,7 +34,7 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
     }
     const other = files.find((file) => /\.(?:docx?|odt|pages|pdf|rtf)$/i.test(file))
     const withoutText = other
-      ? `copy the words of ${path.posix.basename(other)} into a file of this name, below fields as in another article`
+      ? `copy the words of ${path.posix.basename(other)} into index.md, below fields as in another article`
       : "put it back, or delete the folder"
     const fix = text ? "give this file the name index.md" : withoutText
     return fileProblem(place, `the folder ${folder} has no index.md`, fix)
@@ -73,7 +73,7 @@ const uniqueValues = (source: ContentFile): Unique[] => {
 }
 
 /** Reports numbers, names and addresses that belong to two files or to the page; each problem names the other file. */
-export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => {
+export const checkDuplicates = (sources: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, ContentFile>()
   const duplicates = sources
     .flatMap(uniqueValues)
@@ -95,7 +95,7 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   const reserved = ["Article", "PrivacySection"]
     .flatMap((type) => filesOfType(sources, type))
     .filter((source) => reservedIds.has(slugOf(source)))
-    .map((source) => problemAt(source, 0, "every page itself uses this name", "give the file another name"))
+    .map((source) => problemAt(source, 0, "all pages already use this id", "give the file another name"))
   return [...duplicates, ...reserved]
 }
 

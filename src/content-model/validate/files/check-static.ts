@@ -56,7 +56,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
   if (generated.includes(address)) {
     const fix =
       "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
-    return { message: "the site has a file of its own in this place, and this one is never shown", fix }
+    return { message: "the build writes its own file to this path, so this one is never used", fix }
   }
   const wrongName = nameProblem(address, "file")
   if (wrongName) {
@@ -76,7 +76,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
   }
   if (photo.test(address) && position.some((mark) => bytes.includes(mark))) {
     const fix =
-      "show it in a text, with the picture beside it, which removes the place; or save it without the place"
+      "put it beside a text that shows it, so that the build removes the location, or save it without one"
     return { message: "the photo says where it was taken, and everybody can open it", fix }
   }
   if (officeFile.test(address)) {

@@ -6,7 +6,7 @@ import type { ProblemText } from "../problem"
 /** A picture file: its width in pixels and the width divided by the height, as it is shown. */
 type Picture = { width: number; ratio: number; problem?: ProblemText }
 
-/** In bytes. Git keeps every version of a larger file for ever. */
+/** In bytes. Git keeps every version of a file for ever. */
 const maximumBytes = 15_000_000
 
 const unusable = (message: string, fix: string): Picture => ({

@@ -54,7 +54,7 @@ const describePath = (
   const own = pageOf(source)
   const target = route === "" ? own : route
   if (target === undefined) {
-    return { message: `the link ${href} is on every page`, fix: `name the page as well: /${href}` }
+    return { message: `the link ${href} names no page`, fix: `name the page as well: /${href}` }
   }
   if (source.contentType?.type === "CookieBanner" && target !== routes.privacyPolicy) {
     return { message: `the link of the cookie banner leads to ${href}`, fix: `write ${routes.privacyPolicy}` }

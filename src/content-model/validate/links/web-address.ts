@@ -29,7 +29,7 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
   {
     isWrong: [/^https?:\/\/[^/?#]*@/i, /[?&](?:access_?token|api_?key|passw(?:or)?d|secret)=/i],
     message: "has a password or a key in it, which everybody can read",
-    fix: "write the address without it, and replace the password or the key by a new one",
+    fix: "write the address without it, and replace the password or key with a new one",
   },
   {
     isWrong: [/^(?!https?:|mailto:|tel:)/i],

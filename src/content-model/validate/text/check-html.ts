@@ -9,8 +9,8 @@ const tag = /<[/!?]?([^\s>/]*)(?:"[^"]*"|'[^']*'|[^>"'])*>?/g
 
 const wrongAttribute = /(?<=[\s/])(?!(?:title|lang|open)[\s=/>])[^\s=/>]/
 
-const fix = `write it in Markdown, as in **words** or [text](/address), or between \` \`, or \\< for the sign, if readers shall see it; allowed are \
-the elements ${allowedTags.join(", ")} with the attributes title, lang and open`
+const fix = `write it in Markdown, as in **words** or [text](/address), or between \` \`, or \\< to show the sign; the elements \
+${allowedTags.join(", ")} with title, lang or open are allowed`
 
 /** Returns the index in a tag of what is not allowed in a text; -1 if all of it is. */
 const indexOfMistake = (written: string, name: string): number => {

@@ -113,7 +113,7 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
       // It breaks a line within a paragraph only.
       /\\$/gm,
     ],
-    message: "this mark is shown as typed, or vanishes from between figures",
+    message: "this mark is shown as typed, or disappears between digits",
     fix: "delete it, write × or \\* for the sign, or **words** without a space inside, **Note:** for a note, [text](/address) for a link",
   },
 ]
@@ -214,7 +214,7 @@ const blocks: readonly (ProblemText & {
   },
   {
     is: ({ type, depth = 1 }, _, source) => type === "heading" && depth <= titleLevel(source),
-    message: "a heading of this level is for the title above the text",
+    message: "this heading level is reserved for the page title",
     fix: "begin it with ##, in the privacy policy with ###",
   },
   {
@@ -248,7 +248,7 @@ const blocks: readonly (ProblemText & {
   {
     is: ({ type, children, parent }) =>
       type === "tableRow" && children?.length !== parent?.children?.[0]?.children?.length,
-    message: "the row has other cells than the table has columns",
+    message: "the row does not have one cell per column",
     fix: "write one | between every two cells, \\| for the sign itself, and an empty line below the table",
     severity: "error",
   },

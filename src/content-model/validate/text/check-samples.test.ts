@@ -35,7 +35,7 @@ test("a release names each file that is still from the sample, with its first te
   const lines = await left()
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^content\/clients\/01-wharf.yml:1:7 {2}error {2}“Wharf Works” is from the sample, and so is more in line 3, 5, 6 /,
+      /^content\/clients\/01-wharf.yml:1:7 {2}error {2}“Wharf Works” is from the sample; more on line 3, 5, 6 /,
     ),
   )
   // Others can write a short text too.

@@ -79,7 +79,7 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
   return items
 }
 
-/** Returns the paths of the files all of which is true of the owner. */
+/** Returns the paths of the files that `trueOfMe` lists. */
 const confirmedFiles = (site: ContentFile): string[] =>
   listAt(site, ["trueOfMe"]).map((entry) => String(entry).replace(/^content\//, ""))
 
@@ -155,7 +155,7 @@ export const checkSamples = async (
   const lineOf = ({ offset }: Item) => source.text.slice(0, offset).split("\n").length
   const lines = [...new Set(found.map(lineOf))].slice(1)
   const listed = `${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}`
-  const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
+  const others = lines.length === 0 ? "" : `; more on line ${listed}`
   const message = `“${shorten(first.text)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
   const write = first.isPortrait ? `put your own in its place, or delete ${first.text}` : "write your own"

@@ -25,7 +25,7 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
       return problemAt(source, start + index, `${written} is not a token`, fix)
     })
 
-/** Reports a fact with a token that stays in it, because it is the fact's own or leads to another one. */
+/** Reports a fact whose token is not replaced, because it is its own or part of a chain. */
 const circularFacts = (source: ContentFile): Problem[] => {
   if (source.contentType?.type !== "SiteProfile") return []
   return Object.entries(tokenValuesOf(source.values)).flatMap(([token, value]) => {

@@ -33,7 +33,7 @@ const inBrackets = [
 
 const password = "pass(?:word|wort|ord)|pw|has[łl]o|heslo|lösenord|mot de passe|contraseña|senha|wachtwoord"
 
-export const secretFix = "delete it; a key or a password has to be replaced by a new one"
+export const secretFix = "delete it, and replace a key or password with a new one"
 
 /** Match keys, and passwords behind their name. */
 export const secrets: readonly RegExp[] = [
@@ -89,7 +89,7 @@ const wordsInBrackets = /\[\p{L}[^[\]\n]*\](?![([:])/gu
 export const checkTodos = (source: ContentFile, ownWords: string, release: boolean): Problem[] => {
   // The schemas of the mails report their own braces.
   const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const fix = "write the text, delete it, or put it between ` ` if readers shall see it"
+  const fix = "write the text, delete it, or put it between ` ` to show it as typed"
   const severity = release && !isDraft(source) ? "error" : "warning"
   const isLegal = ["PlainPage", "PrivacySection"].includes(source.contentType?.type ?? "")
   const patterns = [
@@ -126,7 +126,7 @@ const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 const nobody =
   "example|exemple|test|domain|website|mustermann|votre\\w*|(?:your|my)-?(?:company|domain|site|website)"
 
-/** Match addresses for examples, of domains that RFC 2606 reserves, of nobody's profile, and telephone numbers for drama. */
+/** Match example addresses, domains that RFC 2606 reserves, placeholder profiles, and telephone numbers for drama. */
 const exampleContacts: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\w.-])(?:[\w.+-]+[@.])?(?:${nobody})\.(?:com|net|org|(?!js|md|ts)[a-z]{2})\b`,

@@ -51,7 +51,7 @@ const describeColon = (yaml: string, start: number): ProblemText & { offset: num
     return { offset: lineStart + indentOf(line), message, fix }
   }
   const offset = yaml.indexOf(below, lineStart + line.length) + indentOf(below)
-  return { offset, message: "the line is indented too far", fix: "start it below the fields beside it" }
+  return { offset, message: "the line is indented too far", fix: "align it with the fields near it" }
 }
 
 /**

@@ -4,7 +4,7 @@
 /** Path of the form's endpoint, on the site's own host or on the one in `GATSBY_CONTACT_HOST`. */
 export const contactFormPath = "/functions/v1/contact-form"
 
-/** Path where the server on one machine reports whether its database responds. */
+/** Path where the server on one machine reports whether it can store enquiries. */
 export const healthPath = "/healthz"
 
 /** Default public token of the form. It filters stray requests and is not a secret. */

@@ -13,7 +13,7 @@ export const errorTexts = {
   unsupported_media_type: "The form must be sent as JSON or as form fields.",
   invalid: "Please check what you entered.",
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
-  too_busy: "Very many messages are coming in just now. Please try again in a minute.",
+  too_busy: "The form is very busy at the moment. Please try again in a minute.",
   store_unavailable: "Your message could not be stored just now. Please try again in a minute.",
 } as const
 
