@@ -22,7 +22,7 @@ const withoutPort = (address: string) =>
 
 /**
  * Returns the client's address: the socket's or, behind trusted proxies, the one in `X-Forwarded-For` that the first of
- * them wrote. The client can forge those before it. Null if that is no address: all such posts share one limit.
+ * them wrote. The client can forge those before it. Null if that is not an address: all such posts share one limit.
  */
 export const clientAddress = (headers: Headers, socket: string | null, trusted: BlockList): string | null => {
   const forwarded = (headers.get("x-forwarded-for") ?? "")

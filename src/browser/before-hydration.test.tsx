@@ -58,7 +58,7 @@ test("a reload without new text keeps the draft, and new text is added to it", (
   expect(draft()).toEqual({ ...before, message: "Late" })
 })
 
-test("a page without the form is no error", () => {
+test("a page without the form is not an error", () => {
   const failed = jest.fn()
   window.addEventListener("error", failed, { once: true })
   load("")

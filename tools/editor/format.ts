@@ -7,7 +7,7 @@ const sourceKey = "sourceText"
 
 const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Values
 
-/** A file without this field is no draft. Without the value, the editor would fill in that of a new file. */
+/** A file without this field is not a draft. Without the value, the editor would fill in that of a new file. */
 const published = { draft: false }
 
 /** Matches the first two lines of a table: the names of its columns, and their alignment. */

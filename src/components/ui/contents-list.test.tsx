@@ -21,7 +21,7 @@ test("the navigation links to every section, which may have numbers", async () =
   expect(onFollow.mock.calls).toEqual([["proof"]])
 })
 
-test("the last section above the line is marked as current, also if it is closed", () => {
+test("the last section above the line is marked as current, even if it is closed", () => {
   const report = mockIntersection()
   const sections = ["lists", "proof"].map((id) => ({ id, title: id }))
   render(

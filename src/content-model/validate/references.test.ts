@@ -13,7 +13,7 @@ const referencesIn = (body: string) => {
 test.each([
   ["an inline picture", '![A log](./log.png "The log of 2024")'],
   ["a picture by reference", '![A log][log]\n\n[log]: ./log.png "The log"'],
-])("%s is found once, and is no link", (_, body) => {
+])("%s is found once, and is not a link", (_, body) => {
   expect(referencesIn(body)).toEqual({ links: [], pictures: ["./log.png"] })
 })
 

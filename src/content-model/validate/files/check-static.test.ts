@@ -43,7 +43,7 @@ test("a link to a file elsewhere, which Gatsby would copy, is an error", async (
   ])
 })
 
-test("a photo with a position is a warning, also if a text links to it", async () => {
+test("a photo with a position is a warning, even if a text links to it", async () => {
   const located = photo.clone().withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 8/1 0/1" } })
   const file = { file: "../static/quay.jpg", to: await located.toBuffer() }
   expect(await checkValidCopy([file, link("/quay.jpg")])).toEqual([

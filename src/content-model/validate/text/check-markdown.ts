@@ -35,7 +35,7 @@ const lintRules: readonly (ProblemText & { rule: unknown; option?: string })[] =
   {
     rule: noDuplicateDefinitions,
     message: "this line is not shown, because one above it has the same name",
-    fix: "give it another name, also where the text refers to it, or delete it",
+    fix: "give it another name, in the text that refers to it as well, or delete it",
   },
   {
     rule: noUnusedDefinitions,

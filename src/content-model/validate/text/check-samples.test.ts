@@ -52,7 +52,7 @@ test("the owner confirms files once, but not those about invented clients", asyn
   ])
 })
 
-test("the portrait of the sample is never the owner's, also if it is left for dark screens only", async () => {
+test("the portrait of the sample is never the owner's, even if it is left for dark screens only", async () => {
   const about: Edit = {
     file: "home/why-choose-us.yml",
     from: "benefits:",

@@ -48,7 +48,7 @@ test.each([
   [safety, "How we", "These figures are invented. How we"],
   [safety, "How we", "This is a sample site. How we"],
   [safety, "How we", "Number 17 (sample number), and how we"],
-])("a release is refused while %s has sample data, also if it is confirmed", async (file, from, to) => {
+])("a release is refused while %s has sample data, even if it is confirmed", async (file, from, to) => {
   const confirmed = { file: "site.yml", from: "sample: false", to: `sample: false\ntrueOfMe:\n  - ${file}` }
   const lines = await checkValidCopy([confirmed, { file, from, to }], { release: true, samples: new Set() })
   expect(lines).toEqual([expect.stringMatching(/error {2}.* is sample data {2}→ /)])

@@ -1,7 +1,7 @@
 import { type ContentFile } from "../../content-file"
 import { addressRange } from "../../markdown"
 
-// These functions replace characters by spaces, so that offsets and lines do not change.
+// These functions replace characters with spaces, so that offsets and lines do not change.
 
 export const blank = (text: string): string => text.replace(/[^\n]+/g, (line) => " ".repeat(line.length))
 

@@ -124,7 +124,7 @@ test("a mail is marked as sent only after the provider has answered", async () =
   expect(store.outboxDone).toHaveBeenCalledWith({ id: 1, leaseToken: "t", providerId: "p" })
 })
 
-test("a provider that rejects the account pauses the whole outbox, also if the clock is set back meanwhile", async () => {
+test("a provider that rejects the account pauses the whole outbox, even if the clock is set back meanwhile", async () => {
   jest.useFakeTimers()
   const mailer = mailerOf(() => Promise.resolve({ kind: "blocked", error: "EAUTH 535" }))
   const drain = outboxDrain({ ...rest, store: outboxOf(mails(10)), mailer })
