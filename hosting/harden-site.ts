@@ -18,7 +18,7 @@ type HardenOptions = Pick<PolicySources, "analytics" | "contactEndpoint"> & {
 const buildArtifacts = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]
 
 /** Returns the paths of all files below `root`, with slashes. */
-const listFiles = async (root: string): Promise<string[]> =>
+export const listFiles = async (root: string): Promise<string[]> =>
   (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))

@@ -68,7 +68,7 @@ const lockText = ({ sources }: Folder): string =>
  */
 const writeFiles = async (root: string): Promise<void> => {
   const content = path.join(root, "content")
-  const problems = await checkContent(content, { release: false })
+  const problems = await checkContent(content)
   if (problems.some(({ file, severity }) => severity === "error" && file.startsWith("content/articles/"))) {
     console.log(`content/${slugsLock} is unchanged until the errors in content/articles are fixed.`)
   } else {
@@ -85,14 +85,14 @@ const writeFiles = async (root: string): Promise<void> => {
 /**
  * Checks now and after each change in `content`. `.vscode/tasks.json` matches the first and the last line of each run.
  */
-const watchContent = (content: string, release: boolean): Promise<never> => {
+const watchContent = (content: string, release: boolean): number => {
   const run = async () => {
     console.log("Checking the content …")
     await check(content, release)
     console.log("Waiting for changes.")
   }
   watchFolder(content, run)
-  return new Promise<never>(() => undefined)
+  return 0
 }
 
 /**

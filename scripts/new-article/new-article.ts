@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
-import { filesOfType, listAt, slugOf } from "../../src/content-model/content-file"
+import { filesOfType } from "../../src/content-model/content-file"
+import { slugsOf } from "../../src/content-model/validate/files/check-slugs"
 import { readFolder } from "../../src/content-model/validate/read-folder"
 import { slugify } from "../../src/site/slugify"
 
@@ -43,8 +44,8 @@ const placeholderPicture = { width: 1600, height: 900, channels: 3, background: 
 export const newArticle = async (root: string, title: string, date: string): Promise<string> => {
   const { sources } = await readFolder(path.join(root, "content"))
   const articles = filesOfType(sources, "Article")
-  const slug = slugify(title, new Set())
-  const same = articles.find((article) => [slugOf(article), ...listAt(article, ["aliases"])].includes(slug))
+  const slug = slugify(title)
+  const same = articles.find((article) => slugsOf(article).includes(slug))
   if (same) throw new Error(`${same.file} already has this address. Choose another title.`)
 
   const folder = `content/articles/${date}--${slug}`

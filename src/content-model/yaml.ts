@@ -9,7 +9,6 @@ export const parseYaml = (yaml: string) =>
     version: "1.2",
     schema: "core",
     prettyErrors: false,
-    stringKeys: false,
     logLevel: "error",
   })
 

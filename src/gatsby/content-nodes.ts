@@ -12,6 +12,7 @@ import {
   type ValidContentFile,
 } from "../content-model/content-file"
 import { tokenValuesOf, type TokenValues } from "../content-model/tokens"
+import { withoutComments } from "../content-model/validate/text/readable-text"
 import { isPublished, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { itemLists } from "./schema"
@@ -23,7 +24,7 @@ const siteFile = "site.yml"
 const readingSpeed = 220
 
 const minutesToRead = (markdown: string): number => {
-  const words = markdown.replace(/<!--[\s\S]*?-->/g, "").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+  const words = withoutComments(markdown).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
   return Math.max(1, Math.round(words.length / readingSpeed))
 }
 

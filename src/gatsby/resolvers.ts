@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
-import { contentTypes, isMarkdown, type ContentType } from "../content-model/content-types"
+import { contentTypes, type ContentType } from "../content-model/content-types"
 import { fillMarkdown } from "../content-model/markdown"
 import { tokenValuesOf } from "../content-model/tokens"
 import { articlePath, policyAnchor } from "../site/routes"
@@ -141,7 +141,7 @@ const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
 export const createResolvers = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   create({
-    ...Object.fromEntries(contentTypes.filter(isMarkdown).map(({ type }) => [type, { html: html() }])),
+    PlainPage: { html: html() },
     Query: nonNullRootFields(args),
     Article: article,
     Picture: { ...imageVersions, src: pictureFile },

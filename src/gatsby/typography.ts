@@ -1,6 +1,7 @@
+import { months } from "../content-model/schemas/fields"
 import { mapTexts } from "../content-model/tokens"
 
-const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+const month = `(?:${months.join("|")})`
 
 /** Match spaces at which a line does not break. */
 const joinedSpaces = [

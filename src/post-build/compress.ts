@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { listFiles } from "../../hosting/harden-site"
 
 /** Text files. Images and fonts are compressed already. */
 const text = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/
@@ -16,9 +17,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
  * files.
  */
 export const compressFiles = async (root: string): Promise<void> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && text.test(entry.name))) {
-    const file = path.join(parentPath, name)
+  for (const name of (await listFiles(root)).filter((each) => text.test(each))) {
+    const file = path.join(root, name)
     const bytes = await readFile(file)
     if (bytes.length < smallest) continue
     const [brotli, gzipped] = await Promise.all([

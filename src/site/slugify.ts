@@ -12,7 +12,7 @@ export const reservedIds: ReadonlySet<string> = new Set([
  * Returns an id for `text`, for example `when-the-check-runs`, with a number if it is reserved or in `taken`. Adds the id to
  * `taken`.
  */
-export const slugify = (text: string, taken: Set<string>): string => {
+export const slugify = (text: string, taken = new Set<string>()): string => {
   const base =
     plainLetters(text)
       .replace(/[^a-z0-9]+/g, "-")

@@ -33,6 +33,9 @@ export type CheckOptions = {
   alsoCheck?: (folder: Folder) => Promise<Problem[]>
 }
 
+/** The checks of `content/site.yml` on its own. */
+const siteChecks = [checkAddress, checkEmailDomain, checkHostAddress, checkPhone, checkOpeningHours]
+
 const folderPlace = { file: "content", text: "" }
 
 /** Returns the problems that `check` reports; an exception becomes a problem at `place`. */
@@ -82,11 +85,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkNames(folder, images, unreadable),
     () => checkDuplicates(sources),
     () => checkTags(used),
-    () => checkAddress(used),
-    () => checkEmailDomain(used, tokenValues),
-    () => checkHostAddress(used),
-    () => checkPhone(used),
-    () => checkOpeningHours(used),
+    ...(site && used.includes(site) ? siteChecks.map((check) => () => check(site, tokenValues)) : []),
     () => checkIndustries(used),
     () => checkPolicy(used, sources, folder.migrations),
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),
@@ -114,7 +113,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...folderChecks.map((check) => attempt(folderPlace, check)),
     ...readable.map((source) => attemptFile(source, () => checkFile(source, site, tokenValues, release))),
     ...readable.map((source) => attemptFile(source, () => checkDates(source, today))),
-    ...links.map((link) => attempt(link.source, () => checkLink(link, targets))),
+    ...links.map((link) => attemptFile(link.source, () => checkLink(link, targets))),
     ...images.map((image) => attemptFile(image.source, () => checkImage(folder, image))),
     ...(release ? used.map((source) => attempt(source, () => checkForRelease(source))) : []),
   ])

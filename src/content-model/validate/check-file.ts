@@ -15,7 +15,13 @@ import { checkPracticeNames } from "./text/check-practice-names"
 import { checkRegistrations } from "./text/check-registrations"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
-import { visibleText, withoutCode, withoutFences, withoutQuotations } from "./text/readable-text"
+import {
+  visibleText,
+  withoutCode,
+  withoutComments,
+  withoutFences,
+  withoutQuotations,
+} from "./text/readable-text"
 import { checkYaml } from "./yaml/check-yaml"
 
 const isEmpty = ({ contentType, document, path, text }: ContentFile): boolean => {
@@ -102,7 +108,7 @@ const fields = (source: ContentFile): Problem[] => {
 }
 
 const body = (source: ContentFile): Problem[] => {
-  const isMissing = source.path.endsWith(".md") && source.body.replace(/<!--[\s\S]*?-->/g, "").trim() === ""
+  const isMissing = source.path.endsWith(".md") && withoutComments(source.body).trim() === ""
   const message = "the text below the fields is missing"
   return isMissing ? [problemAt(source, source.bodyStart, message, "write it, or put it back")] : []
 }

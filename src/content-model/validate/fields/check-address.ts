@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import { checkVAT, countries } from "jsvat-next"
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator"
-import { filesOfType, textAt, type ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import { fieldProblem, type Problem } from "../problem"
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
@@ -126,10 +126,9 @@ const checkPostcode = (site: ContentFile, code: string): Problem[] => {
 }
 
 /** Checks the country of the address against its name and the numbers of the practice, and the postcode. */
-export const checkAddress = (files: readonly ContentFile[]): Problem[] =>
-  filesOfType(files, "SiteProfile").flatMap((site) => {
-    const code = textAt(site, ["address", "countryCode"])
-    return [checkCode, checkCountry, checkVat, checkCompany, checkBritishNumber, checkPostcode].flatMap(
-      (check) => check(site, code),
-    )
-  })
+export const checkAddress = (site: ContentFile): Problem[] => {
+  const code = textAt(site, ["address", "countryCode"])
+  return [checkCode, checkCountry, checkVat, checkCompany, checkBritishNumber, checkPostcode].flatMap(
+    (check) => check(site, code),
+  )
+}

@@ -1,4 +1,4 @@
-import { filesOfType, textAt, type ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import { fieldProblem, type Problem } from "../problem"
 
 const englishDays = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?=r?s?(?:days?)?\b|nes|ur)/gi
@@ -32,20 +32,19 @@ const daysOf = (names: readonly string[]): string =>
  * Warns about business hours that differ from those that pages show: only search engines show them. Days are compared
  * if the label names them in English, and times if it has figures.
  */
-export const checkOpeningHours = (files: readonly ContentFile[]): Problem[] =>
-  filesOfType(files, "SiteProfile").flatMap((site) => {
-    const hours = textAt(site, ["openingHours"])
-    // Further words, such as “Fridays by appointment”, have no times.
-    const parts = textAt(site, ["openingHoursLabel"]).split(/;|\. /)
-    const label = (parts.length > 1 ? parts.filter((part) => /\d/.test(part)) : parts).join(";")
-    const times = hours.match(/\d\d:\d\d/g) ?? []
-    const shown = daysOf(namesIn(label))
-    const hasOtherDays = shown !== "" && shown !== daysOf(hours.match(/[A-Z][a-z]/g) ?? [])
-    // The same hours in another time zone may be in brackets.
-    const hasMoreTimes = (label.replace(/\(.*?\)/g, "").match(shownTime) ?? []).length > times.length
-    const hasOtherTimes = hasMoreTimes || (/\d/.test(label) && !times.every((time) => hasTime(label, time)))
-    if (times.length === 0 || (!hasOtherDays && !hasOtherTimes)) return []
-    const message = `search engines show ${hours}, and pages show “${label}”`
-    const fix = "write the same days and times in openingHours and openingHoursLabel"
-    return [fieldProblem(site, ["openingHours"], message, fix, "warning")]
-  })
+export const checkOpeningHours = (site: ContentFile): Problem[] => {
+  const hours = textAt(site, ["openingHours"])
+  // Further words, such as “Fridays by appointment”, have no times.
+  const parts = textAt(site, ["openingHoursLabel"]).split(/;|\. /)
+  const label = (parts.length > 1 ? parts.filter((part) => /\d/.test(part)) : parts).join(";")
+  const times = hours.match(/\d\d:\d\d/g) ?? []
+  const shown = daysOf(namesIn(label))
+  const hasOtherDays = shown !== "" && shown !== daysOf(hours.match(/[A-Z][a-z]/g) ?? [])
+  // The same hours in another time zone may be in brackets.
+  const hasMoreTimes = (label.replace(/\(.*?\)/g, "").match(shownTime) ?? []).length > times.length
+  const hasOtherTimes = hasMoreTimes || (/\d/.test(label) && !times.every((time) => hasTime(label, time)))
+  if (times.length === 0 || (!hasOtherDays && !hasOtherTimes)) return []
+  const message = `search engines show ${hours}, and pages show “${label}”`
+  const fix = "write the same days and times in openingHours and openingHoursLabel"
+  return [fieldProblem(site, ["openingHours"], message, fix, "warning")]
+}

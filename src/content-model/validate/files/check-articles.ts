@@ -19,7 +19,7 @@ export const strayFolders = (paths: ReadonlySet<string>): string[] => {
 /** Returns a name for an article's folder, with the date and the words of its present name. */
 const folderName = (folder: string): string => {
   const [date = "YYYY-MM-DD"] = /^\d{4}-\d\d-\d\d/.exec(folder) ?? []
-  return `${date}--${slugify(folder.replace(/^[^\p{L}]+/u, "") || "its-title", new Set())}`
+  return `${date}--${slugify(folder.replace(/^[^\p{L}]+/u, "") || "its-title")}`
 }
 
 /** Reports the folders in `articles/` whose article has no page, because the folder or its text is misnamed. */
@@ -103,7 +103,7 @@ export const checkDuplicates = (sources: readonly ContentFile[]): Problem[] => {
 const isSameTag = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) > 4 && !/\d/.test(a + b) && isMisspelt(a, b))
 
-const plainTag = (tag: string): string => slugify(tag, new Set()).replace(/s$/, "")
+const plainTag = (tag: string): string => slugify(tag).replace(/s$/, "")
 
 /**
  * Warns about a tag that most articles spell in another way, and about one that is twice in an article: articles with the

@@ -3,7 +3,7 @@ import path from "node:path"
 import { routes } from "../../../site/routes"
 import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
-import { problemAt, type ProblemText, type Problem } from "../problem"
+import { fileProblem, type ProblemText, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { secretFix, secrets } from "../text/check-unfinished"
 
@@ -99,7 +99,7 @@ export const checkStatic = async (folder: Folder): Promise<Problem[]> => {
     const problem = await describe(folder, address)
     if (!problem) return []
     const { message, fix, severity = "warning" } = problem
-    return [problemAt({ file: `static${address}`, text: "" }, 0, message, fix, severity)]
+    return [fileProblem(`../static${address}`, message, fix, severity)]
   })
   return (await Promise.all(problems)).flat()
 }

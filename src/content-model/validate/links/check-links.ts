@@ -135,16 +135,12 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
   return problem && words === undefined && /^http:/i.test(href) ? { ...problem, severity: "error" } : problem
 }
 
-/**
- * Checks a link against the pages, anchors and files of a build of this content; in drafts, its problems are warnings.
- * Sends no network requests.
- */
+/** Checks a link against the pages, anchors and files of a build of this content. Sends no network requests. */
 export const checkLink = (reference: LinkReference, targets: LinkTargets): Problem[] => {
   const { source, offset } = reference
   const problem = describeLink(reference, targets)
   if (!problem) return []
-  const severity = isDraft(source) ? "warning" : problem.severity
-  return [problemAt(source, offset, problem.message, problem.fix, severity)]
+  return [problemAt(source, offset, problem.message, problem.fix, problem.severity)]
 }
 
 /** Warns about plain pages that no link leads to, such as an imprint without its entry in the footer. */

@@ -90,7 +90,7 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
   // The schemas of the mails report their own braces.
   const isMail = source.contentType?.type.endsWith("Email") ?? false
   const fix = "write the text, delete it, or put it between ` ` to show it as typed"
-  const severity = release && !isDraft(source) ? "error" : "warning"
+  const severity = release ? "error" : "warning"
   const isLegal = ["PlainPage", "PrivacySection"].includes(source.contentType?.type ?? "")
   const patterns = [
     ...placeholders,

@@ -1,5 +1,6 @@
 import { sameSecret } from "../enquiry/hashes.ts"
 import { contactHandler, type ContactDeps } from "../http/handler.ts"
+import { bearerToken } from "../http/request.ts"
 import { outboxDrain } from "../mail/drain-outbox.ts"
 import { resendMailer } from "../mail/resend.ts"
 import { postgresStore } from "../store/postgres-store.ts"
@@ -37,8 +38,7 @@ export const edgeService = (env: (name: string) => string | undefined) => {
     outbox: async (request: Request) => {
       const respond = (status: number, body: Record<string, unknown>) =>
         Response.json(body, { status, headers: { "cache-control": "no-store" } })
-      const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
-      if (!sameSecret(bearer, settings.CONTACT_OUTBOX_SECRET))
+      if (!sameSecret(bearerToken(request) ?? "", settings.CONTACT_OUTBOX_SECRET))
         return respond(401, { error: "The secret of the outbox is wrong." })
       const sent = await drain()
       return sent === null

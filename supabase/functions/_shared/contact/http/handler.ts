@@ -6,7 +6,7 @@ import { composeMails } from "../mail/compose-mails.ts"
 import type { HandlerSettings, MailTemplates } from "../settings.ts"
 import { errorCode, type ContactStore } from "../store/contact-store.ts"
 import type { EnquiryFlag, Log } from "../types.ts"
-import { bodyFormat, originAllowed, readBody, type BodyFormat } from "./request.ts"
+import { bearerToken, bodyFormat, originAllowed, readBody, type BodyFormat } from "./request.ts"
 import { toResponse, type Outcome } from "./response.ts"
 
 /** Settings and dependencies of the handler; the server on Node and the Edge Function provide them. */
@@ -77,7 +77,7 @@ const decide = async (
     return { status: 303, location: `${deps.templates.url}/#contact` }
   if (request.method !== "POST") return { status: 405, code: "method_not_allowed" }
   if (!format) return { status: 415, code: "unsupported_media_type" }
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+  const bearer = bearerToken(request)
   // Only a plain form may send its token in the body: it cannot set headers.
   if (format === "json" && !deps.tokens.includes(bearer ?? "")) return { status: 401, code: "unauthorized" }
   const key = request.headers.get("idempotency-key")

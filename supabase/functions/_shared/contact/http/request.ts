@@ -15,6 +15,10 @@ export const originAllowed = (request: Request, allowedOrigins: readonly string[
   return [...allowedOrigins, `https://${host}`, `http://${host}`].includes(origin)
 }
 
+/** Returns the token in the `Authorization` header; undefined if there is none. */
+export const bearerToken = (request: Request): string | undefined =>
+  /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+
 export type BodyFormat = "json" | "form"
 
 /** Returns how the form was sent: by a script (JSON) or by the browser (form fields); null for any other media type. */
