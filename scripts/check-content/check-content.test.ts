@@ -5,7 +5,7 @@ import path from "node:path"
 import { createInterface } from "node:readline"
 import { first } from "../../test/content/mistakes/row"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
-import { runCheckContent } from "./run"
+import { runCheckContent } from "./run-check-content"
 
 const project = path.join(__dirname, "..", "..")
 const program = [
