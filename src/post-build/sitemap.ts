@@ -1,6 +1,6 @@
 import { articlePath, isBlogPage, pageUrl, routes, withoutTrailingSlash } from "../site/routes"
+import { escapeXml } from "./escape-xml"
 import type { SiteData } from "./site-data"
-import { xml } from "./xml"
 
 /**
  * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the pages of
@@ -25,7 +25,7 @@ export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteDat
 export const sitemap = (data: SiteData): string => {
   const entries = sitemapEntries(data).map(
     ({ url, lastmod }) =>
-      `  <url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}</url>\n`,
+      `  <url><loc>${escapeXml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}</url>\n`,
   )
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
