@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import sharp from "sharp"
-import { lowerAvifEffort } from "./src/gatsby/plugin-options"
+import { lowerAvifEffort } from "./src/gatsby/avif-effort"
 import { validateContent } from "./src/gatsby/validate-content"
 
 export { onCreateNode } from "./src/gatsby/content-nodes"

@@ -1,24 +1,4 @@
-import { imageDefaults, lowerAvifEffort } from "./plugin-options"
-
-const encoder = () => {
-  const calls: unknown[] = []
-  const module = {
-    prototype: {
-      avif(options?: object) {
-        calls.push(options)
-        return this
-      },
-    },
-  }
-  lowerAvifEffort(module as never)
-  return { module, calls }
-}
-
-test("AVIF is encoded at effort 3 with the quality that is asked for", () => {
-  const { module, calls } = encoder()
-  module.prototype.avif({ quality: 50 })
-  expect(calls).toEqual([{ effort: 3, quality: 50 }])
-})
+import { imageDefaults } from "./plugin-options"
 
 test("only a build makes AVIF, which takes seconds for a large photo", () => {
   expect(imageDefaults({ NODE_ENV: "development" }).formats).toEqual(["webp"])

@@ -1,4 +1,3 @@
-import type { AvifOptions, Sharp } from "sharp"
 import { measurementIdFrom } from "../site/build-environment"
 import { consentDays } from "../site/storage"
 
@@ -12,20 +11,6 @@ export const imageDefaults = ({ NODE_ENV }: Partial<NodeJS.ProcessEnv>) => ({
   quality: 60,
   avifOptions: { quality: 50 },
 })
-
-type SharpModule = { prototype: Pick<Sharp, "avif"> }
-
-/**
- * Makes sharp encode AVIF at effort 3 unless a caller sets another effort. sharp's default of 4 takes more than three times as
- * long for a file of about the same size (docs/decisions/0002-images.md). gatsby-plugin-sharp 5.16 has no option for it: it
- * calls `avif({ quality })` and ignores `avifOptions.speed`.
- */
-export const lowerAvifEffort = ({ prototype }: SharpModule, effort = 3): void => {
-  const encode = prototype.avif
-  prototype.avif = function (this: Sharp, options?: AvifOptions) {
-    return encode.call(this, { effort, ...options })
-  }
-}
 
 /**
  * Returns gatsby-plugin-google-gtag with its options, or an empty list if there is no measurement ID. The plugin writes the
