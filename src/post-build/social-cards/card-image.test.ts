@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import { contrast } from "../../../e2e/support/contrast"
-import { cardSvg, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
+import { loadFonts } from "../fonts"
+import { cardSvg, drawCard, fitTitle, openBase, titleBox } from "./card-image"
 
 const texts = {
   mark: { viewBox: "0 0 4 4", paths: [] },

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises"
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react"
 import satori, { type Font } from "satori"
 import sharp from "sharp"
 import { socialCardSize, themeColors, type BrandMark } from "../../site/brand"
+import { fontFamily } from "../fonts"
 
 /** The texts of a card, and the brand mark. `kicker` may be empty. */
 type CardTexts = { mark: BrandMark; title: string; brand: string; kicker: string; address: string }
@@ -11,24 +11,6 @@ const { light: ink, paper, muted, signal } = themeColors
 const margin = 72
 /** The box of the title: above the address, and left of the trade lanes of the base image. The title is at its bottom. */
 export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
-
-/** The subsets of Archivo. Each letter is drawn from the first subset that has it. */
-const subsets = ["latin", "latin-ext"]
-export const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
-
-/** Reads the static fonts of the cards: satori supports neither WOFF2 nor variable fonts. */
-export const loadFonts = (): Promise<Font[]> =>
-  Promise.all(
-    ([500, 600] as const).flatMap((weight) =>
-      subsets.map(async (subset) => ({
-        name: `archivo-${subset}`,
-        weight,
-        data: await readFile(
-          `node_modules/@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`,
-        ),
-      })),
-    ),
-  )
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children)

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { articlePath, plainPagePath, routes, socialCardPath } from "../../site/routes"
+import { loadFonts } from "../fonts"
 import type { SiteData } from "../site-data"
-import { cardSvg, drawCard, loadFonts, openBase } from "./card-image"
+import { cardSvg, drawCard, openBase } from "./card-image"
 
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
