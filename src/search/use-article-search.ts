@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { routes } from "../site/routes"
 import { correctWords, matchArticles, textsOf, type IndexedArticle } from "./match-words"
-import { useAddressQuery, useSearchedWords } from "./use-search"
+import { useAddressQuery, useSearchedWords } from "./use-address-query"
 
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
   const response = await fetch(routes.searchIndex)

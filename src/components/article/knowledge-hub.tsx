@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { useArticleSearch } from "../../search/use-article-search"
-import { resultCount, useFirstResult, useResultKeys } from "../../search/use-search"
+import { resultCount, useFirstResult, useResultKeys } from "../../search/use-results"
 import { articleIndexId, blogPagePath, routes } from "../../site/routes"
 import { Link } from "../ui/link"
 import { SearchBox } from "../ui/search-box"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { scrollBehavior } from "../../browser/scroll-positions"
-import { resultCount } from "../../search/use-search"
+import { resultCount } from "../../search/use-results"
 import { Button, ButtonLink } from "../ui/button"
 import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, type RefObject } from "react"
 import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
 import { correctWords, matchTexts } from "../../search/match-words"
-import { useAddressQuery, useFirstResult, useResultKeys, useSearchedWords } from "../../search/use-search"
+import { useAddressQuery, useSearchedWords } from "../../search/use-address-query"
+import { useFirstResult, useResultKeys } from "../../search/use-results"
 
 type Section = Queries.PolicySectionFragment
 
