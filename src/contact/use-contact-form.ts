@@ -6,7 +6,7 @@ import {
   type FieldErrors,
 } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
-import { controlOf, readFields } from "./form-fields"
+import { controlOf, readFields } from "./read-form"
 import { describeFailure, type FailureTexts } from "./describe-failure"
 import { sendEnquiry, type Failure, type Sent } from "./request"
 import { trackFailure, trackSuccess } from "./track-outcome"

@@ -1,26 +1,8 @@
 import { useState } from "react"
-import {
-  fieldNames,
-  formField,
-  mapFields,
-  type Enquiry,
-  type FieldErrors,
-} from "../../supabase/functions/_shared/contact/contract"
+import { fieldNames, formField, type FieldErrors } from "../../supabase/functions/_shared/contact/contract"
 import { cleanText } from "../../supabase/functions/_shared/contact/clean-text"
 import { fieldTexts } from "../../supabase/functions/_shared/contact/texts"
-
-/**
- * Returns the control with this name.
- * @throws if the form has no such text field
- */
-export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement => {
-  const control = form.elements.namedItem(name)
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control
-  throw new Error(`The form has no text field “${name}”`)
-}
-
-/** Returns the current values. Unlike FormData, this includes disabled controls, so it works while submitting. */
-export const readFields = (form: HTMLFormElement): Enquiry => mapFields((name) => controlOf(form, name).value)
+import { controlOf } from "./read-form"
 
 /** Returns the browser's own message for each invalid field, and that of the service for a text that is too long. */
 const validationMessages = (form: HTMLFormElement): FieldErrors =>
