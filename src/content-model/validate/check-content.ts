@@ -11,10 +11,12 @@ import { checkIndustries } from "./fields/check-industries"
 import { checkOpeningHours } from "./fields/check-opening-hours"
 import { checkPhone } from "./fields/check-phone"
 import { checkPolicy } from "./fields/check-policy"
-import { checkDuplicates, checkFolders, checkTags } from "./files/check-articles"
-import { checkNames } from "./files/check-names"
+import { checkArticleFolders } from "./files/check-article-folders"
+import { checkDuplicates } from "./files/check-duplicates"
+import { checkFiles } from "./files/check-files"
 import { checkSlugs } from "./files/check-slugs"
 import { checkStatic } from "./files/check-static"
+import { checkTags } from "./files/check-tags"
 import { checkImage, checkMark, checkSocialPicture } from "./images/check-images"
 import { checkLink, checkUnlinkedPages } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
@@ -72,7 +74,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const site = sources.find(({ path }) => path === "site.yml")
   const tokenValues = validTokenValues(site)
   const targets = linkTargets(sources, unreadable, tokenValues, folder.downloads, today)
-  const misnamed = checkFolders(folder)
+  const misnamed = checkArticleFolders(folder)
   const images = used.flatMap(imageReferences)
   const links = used
     .flatMap(linkReferences)
@@ -82,7 +84,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     .filter(({ href }) => misnamed.length === 0 || !href.startsWith(articlePath("")))
 
   const folderChecks = [
-    () => checkNames(folder, images, unreadable),
+    () => checkFiles(folder, images, unreadable),
     () => checkDuplicates(sources),
     () => checkTags(used),
     ...(site && used.includes(site) ? siteChecks.map((check) => () => check(site, tokenValues)) : []),

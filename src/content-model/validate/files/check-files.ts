@@ -8,7 +8,7 @@ import { mainPicture, markFile, picturePath, socialPicture } from "../images/che
 import { shownFormats } from "../images/image-names"
 import { closestMatch, problemAt, fileProblem, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import { strayFolders } from "./check-articles"
+import { strayFolders } from "./check-article-folders"
 import { slugsLock } from "./check-slugs"
 import { creditsFile } from "./check-static"
 
@@ -74,7 +74,7 @@ const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
   })
 
 /** Checks that every file is used, and that no file that a page needs is missing. */
-export const checkNames = (
+export const checkFiles = (
   folder: Folder,
   images: readonly ImageReference[],
   unreadable: Files,
