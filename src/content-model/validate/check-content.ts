@@ -23,7 +23,7 @@ import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
 import { checkConfirmedFiles, checkSampleFiles, checkSamples, sampleKeys } from "./text/check-samples"
-import { checkRelease, inventedWords } from "./text/check-unfinished"
+import { checkRelease, inventedWords } from "./text/check-release"
 
 export type CheckOptions = {
   /** Also reports what must not be released: sample data and placeholders. */

@@ -13,7 +13,7 @@ import { checkMarkdown } from "./text/check-markdown"
 import { checkMissingTokens } from "./text/check-missing-tokens"
 import { checkPracticeNames } from "./text/check-practice-names"
 import { checkRegistrations } from "./text/check-registrations"
-import { checkTodos } from "./text/check-unfinished"
+import { checkPlaceholders } from "./text/check-placeholders"
 import { checkTokens } from "./text/check-tokens"
 import {
   visibleText,
@@ -123,7 +123,7 @@ export const checkFile = (
   const text = withoutCode(source)
   const words = withoutQuotations(source, visibleText(source))
   if (!source.contentType) {
-    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words, release)] : []
+    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkPlaceholders(source, words, release)] : []
   }
   const isRead = source.document.errors.length === 0
   const characters = checkCharacters(source, text)
@@ -138,7 +138,7 @@ export const checkFile = (
     ...checkLines(source),
     ...(isRead ? checkTexts(source) : []),
     ...characters,
-    ...checkTodos(source, words, release),
+    ...checkPlaceholders(source, words, release),
     ...checkDays(source, words),
     ...checkTokens(source, text),
     ...checkMissingTokens(source, text, site, tokenValues),

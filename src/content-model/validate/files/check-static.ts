@@ -5,7 +5,7 @@ import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
 import { fileProblem, type ProblemText, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import { secretFix, secrets } from "../text/check-unfinished"
+import { secretFix, secrets } from "../text/secrets"
 
 /** The files that the build writes over those in `static`. */
 const generated: readonly string[] = [
