@@ -5,11 +5,13 @@ import type { TokenValues } from "../tokens"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
+import { checkBlocks } from "./text/check-blocks"
 import { checkCharacters } from "./text/check-characters"
 import { checkDays } from "./text/check-days"
 import { checkHtml } from "./text/check-html"
 import { checkLines } from "./text/check-lines"
-import { checkMarkdown } from "./text/check-markdown"
+import { checkLintRules } from "./text/check-lint-rules"
+import { checkMarks } from "./text/check-marks"
 import { checkMissingTokens } from "./text/check-missing-tokens"
 import { checkPracticeNames } from "./text/check-practice-names"
 import { checkRegistrations } from "./text/check-registrations"
@@ -123,7 +125,9 @@ export const checkFile = (
   const text = withoutCode(source)
   const words = withoutQuotations(source, visibleText(source))
   if (!source.contentType) {
-    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkPlaceholders(source, words, release)] : []
+    return source.path.endsWith(".yml")
+      ? [...checkYaml(source), ...checkPlaceholders(source, words, release)]
+      : []
   }
   const isRead = source.document.errors.length === 0
   const characters = checkCharacters(source, text)
@@ -134,7 +138,9 @@ export const checkFile = (
     ...fields(source),
     ...body(source),
     ...checkHtml(source),
-    ...checkMarkdown(source),
+    ...checkLintRules(source),
+    ...checkBlocks(source),
+    ...checkMarks(source),
     ...checkLines(source),
     ...(isRead ? checkTexts(source) : []),
     ...characters,
