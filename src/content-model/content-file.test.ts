@@ -1,25 +1,9 @@
 import path from "node:path"
 import { copyOf, fixtureContent } from "../../test/content/copy"
 import { parseYaml } from "./yaml"
-import { parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
+import { parseContentFile, readContentFile } from "./content-file"
 
 const text = (yaml: string, body: string) => `---\n${yaml}---\n${body}`
-
-test("a file is split into fields and text, with the offset at which each starts", () => {
-  const file = text("title: One\n", "\nWords.\n")
-  expect(splitFrontMatter("a.md", file)).toEqual({
-    yaml: "title: One\n",
-    yamlStart: 4,
-    body: "\nWords.\n",
-    bodyStart: 19,
-  })
-})
-
-test("a line of hyphens in the text does not end the fields a second time", () => {
-  expect(splitFrontMatter("a.md", text("title: One\n", "One\n\n---\n\nTwo\n")).body).toBe(
-    "One\n\n---\n\nTwo\n",
-  )
-})
 
 test("values have the types of YAML 1.2", () => {
   const { contents } = parseYaml("a: no\nb: 1.0\nc: 2025-03-14\nd: 0o14\ne: yes\nf: 012\n")

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from "../../src/content-model/content-file"
+import { splitFrontMatter } from "../../src/content-model/front-matter"
 import { parseYaml } from "../../src/content-model/yaml"
 import { changeYaml, type Values } from "./change-yaml"
 
