@@ -1,13 +1,7 @@
 import { visit, type Scalar } from "yaml"
 import { z } from "zod"
-import {
-  contentTypes,
-  fileSchema,
-  schemaAt,
-  typeOfFile,
-  type ContentType,
-  type Schema,
-} from "./content-types"
+import { contentTypes, fileSchema, typeOfFile, type ContentType } from "./content-types"
+import { schemaAt, type Schema } from "./schema-path"
 import { normaliseText, splitFrontMatter, type FrontMatter } from "./front-matter"
 import { fillMarkdown, parseMarkdown, type MarkdownNode } from "./markdown"
 import { tokenValuesOf, fillFields, type TokenValues } from "./tokens"

@@ -21,7 +21,6 @@ import {
 } from "./schemas/home"
 import { line, sample } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
-import type { Path } from "./yaml"
 
 /** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
 export type ContentType = {
@@ -162,23 +161,3 @@ export const typeOfFile = (
 }
 
 export const isRead = (file: string): boolean => typeOfFile(file).contentType !== undefined
-
-export type Schema = z.core.$ZodType
-
-/** Returns the schema without the wrappers that make it optional or give it a default. */
-export const unwrap = (schema: Schema): Schema =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
-
-/** Returns the schemas of the fields of a group, by name; none for another schema. */
-export const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
-  schema instanceof z.ZodObject ? schema.shape : {}
-
-/** Returns the schema of the field at `path`, or undefined if there is none. The index of an item does not matter. */
-export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
-  const inner = unwrap(schema)
-  const [step, ...rest] = path
-  if (step === undefined) return inner
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
-  const field = fieldsOf(inner)[String(step)]
-  return field ? schemaAt(field, rest) : undefined
-}

@@ -4,7 +4,7 @@ import { createElement } from "react"
 import satori from "satori"
 import { fontFamily, loadFonts } from "../post-build/fonts"
 import type { BrandMark } from "../site/brand"
-import { readLogo } from "../site/logo"
+import { readLogo } from "../content-model/logo"
 
 /** A disc in a box of 32 by 32. */
 const disc = "M16 .5a15.5 15.5 0 1 0 0 31 15.5 15.5 0 0 0 0-31Z"

@@ -1,12 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
-import {
-  contentTypes,
-  isMarkdown,
-  unwrap,
-  type ContentType,
-  type Schema,
-} from "../content-model/content-types"
+import { contentTypes, isMarkdown, type ContentType } from "../content-model/content-types"
+import { unwrap, type Schema } from "../content-model/schema-path"
 
 /** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
 export const itemLists = ({ schema }: ContentType) =>

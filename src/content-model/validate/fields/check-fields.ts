@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { collections, exampleOf, fieldsOf, fileSchema, schemaAt, type ContentType } from "../../content-types"
+import { collections, exampleOf, fileSchema, type ContentType } from "../../content-types"
+import { fieldSchemas, schemaAt } from "../../schema-path"
 import { typeMessages } from "../../schemas/fields"
 import { keyOffset, valueOffset, writtenAt, type Path } from "../../yaml"
 import { didYouMean, nameOf, problemAt, type Problem } from "../problem"
@@ -13,7 +14,7 @@ const paramsOf = (issue: Issue) => (issue as { params?: { fix?: string; find?: s
 
 /** Returns the first sentence of the description of the field at `path`, in brackets; empty if it has none. */
 const hint = (schema: z.ZodObject, path: Path): string => {
-  const field = fieldsOf(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]
+  const field = fieldSchemas(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]
   const [first = ""] = (field && z.globalRegistry.get(field)?.description?.split(/\.(?:\s|$)/)) ?? []
   return first && ` (${first})`
 }

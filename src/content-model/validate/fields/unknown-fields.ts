@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { fieldsOf, schemaAt } from "../../content-types"
+import { fieldSchemas, schemaAt } from "../../schema-path"
 import type { Path } from "../../yaml"
 import { closestMatch } from "../problem"
 
@@ -9,7 +9,7 @@ const notPublic =
 
 /** Returns the names of the fields of the group at `path`; none if there is no group. */
 export const fieldsAt = (schema: z.ZodObject, path: Path): string[] =>
-  Object.keys(fieldsOf(schemaAt(schema, path)))
+  Object.keys(fieldSchemas(schemaAt(schema, path)))
 
 /**
  * Returns the path of the field that is probably meant by a field that the schema does not have, and the fix.

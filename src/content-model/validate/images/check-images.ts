@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { readLogo } from "../../../site/logo"
+import { readLogo } from "../../logo"
 import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
 import { didYouMean, problemAt, fileProblem, type ProblemText, type Problem } from "../problem"

@@ -1,7 +1,6 @@
 import { load, type CheerioAPI, type Element } from "cheerio"
-import type { BrandMark } from "./brand"
-
-type LogoProblem = { message: string; fix: string }
+import type { BrandMark } from "../site/brand"
+import type { ProblemText } from "./validate/problem"
 
 /** The elements that draw nothing. */
 const ignored = ["title", "desc", "metadata", "defs", "style"]
@@ -56,7 +55,7 @@ const isFrame = ($: CheerioAPI, value: string): boolean => {
  * Reads a logo. The site draws its paths in one colour, each with its fill rule.
  * @returns the mark, and a fault for each part of the SVG that the site would draw in another way
  */
-export const readLogo = (svg: string): { mark: BrandMark; problems: LogoProblem[] } => {
+export const readLogo = (svg: string): { mark: BrandMark; problems: ProblemText[] } => {
   const $ = load(svg, { xml: true })
   const problems = new Map<string, string>()
   const fills = new Set<string>()
