@@ -45,7 +45,7 @@ const smallWords = new Set(
 )
 
 /** Returns the words of a query, without small words unless it has no others. */
-export const wordsOf = (query: string): string[] => {
+export const searchWords = (query: string): string[] => {
   const all = query.match(word) ?? []
   const telling = all.filter((each) => !smallWords.has(each.toLowerCase()))
   return telling.length > 0 ? telling : all
@@ -95,12 +95,12 @@ const readText = (text: string): Word[] => {
   return words
 }
 
-/** Returns a function that tells whether a word matches one of a query. */
-const matcherOf = (query: string) => {
-  const wanted = fold(query)
-  const form = stem(wanted)
+/** Returns a function that tells whether a word of a text matches the wanted one. */
+const matcherOf = (wanted: string) => {
+  const letters = fold(wanted)
+  const form = stem(letters)
   return ({ folded, stem: own }: Word): boolean =>
-    own === form || (wanted.length < shortWord ? folded.startsWith(wanted) : folded.includes(wanted))
+    own === form || (letters.length < shortWord ? folded.startsWith(letters) : folded.includes(letters))
 }
 
 /**
@@ -110,13 +110,13 @@ const matcherOf = (query: string) => {
  * - A word is also found inside a longer one; if it has fewer than five letters, only at the start.
  * - A plural also finds its singular, migrate also finds migration, and spellings may be British or American.
  */
-export const placesOf = (text: string, query: string): Pick<Word, "index" | "length">[] => {
-  const matches = matcherOf(query)
+export const placesOf = (text: string, wanted: string): Pick<Word, "index" | "length">[] => {
+  const matches = matcherOf(wanted)
   return readText(text).flatMap((each) => (matches(each) ? [each] : each.parts.filter(matches)))
 }
 
-const contains = (text: string, query: string): boolean => {
-  const matches = matcherOf(query)
+const contains = (text: string, wanted: string): boolean => {
+  const matches = matcherOf(wanted)
   return readText(text).some((each) => matches(each) || each.parts.some(matches))
 }
 

@@ -1,4 +1,4 @@
-import { correctWords, matchArticles, textsOf, wordsOf, type IndexedArticle } from "./match-words"
+import { correctWords, matchArticles, searchWords, textsOf, type IndexedArticle } from "./match-words"
 
 /** Returns an article with one sentence. */
 const article = (slug: string, title: string, keywords: string[], sentence: string): IndexedArticle => ({
@@ -58,6 +58,6 @@ test.each([
   ["screening of customer names", "screening"],
   ["migration of the warehouse data", "hana ewm"],
 ])("the search for %s finds: %s", (query, slugs) => {
-  const words = correctWords(articles.flatMap(textsOf), wordsOf(query))
+  const words = correctWords(articles.flatMap(textsOf), searchWords(query))
   expect(matchArticles(articles, words).map(({ slug }) => slug)).toEqual(slugs.split(" ").filter(Boolean))
 })

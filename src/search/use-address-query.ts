@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { wordsOf } from "./match-words"
+import { searchWords } from "./match-words"
 
 /** The parameter of the address that has the query. */
 const parameter = "q"
@@ -52,5 +52,5 @@ export const useAddressQuery = () => {
 export const useSearchedWords = (query: string): string[] => {
   const deferred = useDeferredValue(query)
   const searched = query === "" ? "" : deferred
-  return useMemo(() => wordsOf(searched), [searched])
+  return useMemo(() => searchWords(searched), [searched])
 }

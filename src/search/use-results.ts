@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react"
 import { keyOf } from "../hooks/key-of"
-import { wordsOf } from "./match-words"
+import { searchWords } from "./match-words"
 
 /**
  * Moves to the first result once the results on the page belong to the query: they are rendered with a delay, and the
@@ -11,7 +11,7 @@ import { wordsOf } from "./match-words"
  */
 export const useFirstResult = (query: string, searched: readonly string[] | undefined, go: () => void) => {
   const [requested, setRequested] = useState<string>()
-  const upToDate = searched?.join(" ") === wordsOf(query).join(" ")
+  const upToDate = searched?.join(" ") === searchWords(query).join(" ")
 
   useEffect(() => {
     if (requested !== query || !upToDate) return
