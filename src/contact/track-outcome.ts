@@ -4,19 +4,18 @@ import { track } from "../consent/analytics"
 export const trackSuccess = () =>
   track({ action: "submit_form", category: "Contact", label: "Contact Form Submission" })
 
+const word = /[\p{L}\p{M}\p{N}]+/gu
+
 /** Returns the words of a text in small letters, each between two spaces. */
-const wordsOf = (text: string): string => {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return ` ${words.join(" ")} `
-}
+const spaced = (text: string): string => ` ${(text.toLowerCase().match(word) ?? []).join(" ")} `
 
 /**
  * Returns true if a message contains something that the visitor typed: a whole field, or a word of the name. Case and
  * punctuation do not matter.
  */
 const quotes = (message: string, { name, ...others }: Enquiry): boolean => {
-  const words = wordsOf(message)
-  const typed = [...wordsOf(name).trim().split(" "), ...Object.values(others)].map(wordsOf)
+  const words = spaced(message)
+  const typed = [...(name.match(word) ?? []), ...Object.values(others)].map(spaced)
   return typed.some((text) => text.trim() !== "" && words.includes(text))
 }
 
