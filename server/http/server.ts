@@ -26,7 +26,7 @@ export type ServerOptions = {
 
 export type RunningServer = { url: string; port: number; stop: () => Promise<void> }
 
-const options = {
+const nodeOptions = {
   // In milliseconds. Slow and silent clients are disconnected after seconds; by default Node checks every 30 seconds.
   headersTimeout: 5000,
   requestTimeout: 10_000,
@@ -80,8 +80,8 @@ const handleInTurn = (
  * completes the responses in progress, closes each connection after its response, and then stops the contact service.
  * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port; it has stopped the contact service
  */
-export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {
-  const { root, port, fd, host = "127.0.0.1", contact } = serverOptions
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { root, port, fd, host = "127.0.0.1", contact } = options
   const rules = root === undefined ? [] : parseHeadersFile(readFileSync(path.join(root, "_headers"), "utf8"))
   const files = root === undefined ? undefined : staticFiles(root)
 
@@ -96,7 +96,7 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
     else sendText(response, 404, "There is nothing at this address.")
   }
 
-  const server = createServer(options)
+  const server = createServer(nodeOptions)
   let isStopping = false
   handleInTurn(server, (request, response) => {
     if (isStopping) response.setHeader("Connection", "close")

@@ -5,7 +5,7 @@ import { readSession, scrollPrefix, writeSession } from "../site/storage"
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
 
-const setRoot = (behavior: ScrollBehavior | "") => {
+const setScrollBehavior = (behavior: ScrollBehavior | "") => {
   document.documentElement.style.scrollBehavior = behavior
 }
 
@@ -20,11 +20,11 @@ export const smoothAnchors = () => {
     "click",
     ({ target }) => {
       anchorClicked = target instanceof Element && target.closest('a[href^="#"]') !== null
-      setRoot(anchorClicked ? scrollBehavior() : "")
+      setScrollBehavior(anchorClicked ? scrollBehavior() : "")
     },
     { capture: true },
   )
-  document.addEventListener("scrollend", () => setRoot(""))
+  document.addEventListener("scrollend", () => setScrollBehavior(""))
 }
 
 type EntryState = { key?: string } | null
@@ -60,15 +60,18 @@ let newAnchor = false
  */
 export const recordPositions = () => {
   const { history, location } = window
-  const setRestoration = (mode: ScrollRestoration) => () => {
-    history.scrollRestoration = mode
+  const restoreByScript = () => {
+    history.scrollRestoration = "manual"
+  }
+  const restoreByBrowser = () => {
+    history.scrollRestoration = "auto"
   }
   readPositions()
   window.addEventListener("pagehide", () => writeSession(positionsKey, Object.fromEntries(positions)))
-  setRestoration("manual")()
-  window.addEventListener("pageshow", setRestoration("manual"))
+  restoreByScript()
+  window.addEventListener("pageshow", restoreByScript)
   // The browser restores the position after a reload and after a return from another site.
-  window.addEventListener("pagehide", setRestoration("auto"))
+  window.addEventListener("pagehide", restoreByBrowser)
   shown = { key: entryKey(), pathname: location.pathname }
   window.addEventListener("popstate", () => {
     newAnchor = anchorClicked && !(history.state as EntryState)?.key
@@ -95,7 +98,7 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs)
   newAnchor = false
   shown = { key, pathname }
   if (followed) return false
-  setRoot("")
+  setScrollBehavior("")
   if (top === undefined) return true
   window.scrollTo(0, top)
   return false

@@ -39,7 +39,7 @@ const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
 }
 
 /** Returns the text of a heading without the numbers of its footnotes. */
-const textOf = (heading: Cheerio<Element>): string => {
+const headingText = (heading: Cheerio<Element>): string => {
   const copy = heading.clone()
   copy.find(".footnote-ref").remove()
   return copy.text()
@@ -51,7 +51,7 @@ const finishHeadings = ($: CheerioAPI, options: FinishOptions): Heading[] => {
   const taken = new Set(Array.from($("[id]"), ({ attribs }) => attribs["id"] ?? ""))
   return Array.from($("h2, h3, h4"), (element) => {
     const heading = $(element)
-    const text = textOf(heading)
+    const text = headingText(heading)
     const id = idPrefix + slugify(text, taken)
     const depth = Number(element.tagName.slice(1)) + headingOffset
     element.tagName = `h${depth}`
@@ -107,7 +107,7 @@ const finishTables = ($: CheerioAPI) => {
   let heading: string | undefined
   for (const element of $(`${headings}, table`).toArray()) {
     if (element.tagName === "table") finishTable($, $(element), heading)
-    else heading = textOf($(element))
+    else heading = headingText($(element))
   }
 }
 

@@ -25,16 +25,17 @@ const scalar = (schema: z.core.$ZodType): string | undefined => {
 }
 
 /** Returns the GraphQL type of a schema, for example `[Link!]!`, and adds the object types in it to `definitions`. */
-const typeOf = (schema: z.core.$ZodType, definitions: Definitions): string => {
-  if (schema instanceof z.ZodOptional) return typeOf(schema.unwrap(), definitions).replace(/!(?=$| @)/, "")
-  if (schema instanceof z.ZodDefault) return typeOf(schema.unwrap(), definitions)
+const graphqlType = (schema: z.core.$ZodType, definitions: Definitions): string => {
+  if (schema instanceof z.ZodOptional)
+    return graphqlType(schema.unwrap(), definitions).replace(/!(?=$| @)/, "")
+  if (schema instanceof z.ZodDefault) return graphqlType(schema.unwrap(), definitions)
   const meta = z.globalRegistry.get(schema)
   if (meta?.graphql) return meta.graphql
-  if (schema instanceof z.ZodArray) return `[${typeOf(schema.element, definitions)}]!`
+  if (schema instanceof z.ZodArray) return `[${graphqlType(schema.element, definitions)}]!`
   if (schema instanceof z.ZodObject) {
     if (!meta?.title)
       throw new Error(`An object schema needs a title in its meta: ${Object.keys(schema.shape).join(", ")}`)
-    definitions.set(meta.title, `type ${meta.title} {\n${fieldsOf(schema, definitions)}\n}`)
+    definitions.set(meta.title, `type ${meta.title} {\n${fieldDefinitions(schema, definitions)}\n}`)
     return `${meta.title}!`
   }
   const name = scalar(schema)
@@ -42,10 +43,13 @@ const typeOf = (schema: z.core.$ZodType, definitions: Definitions): string => {
   return `${name}!`
 }
 
-const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
+const fieldDefinitions = (schema: z.ZodObject, definitions: Definitions): string =>
   Object.entries<z.core.$ZodType>(schema.shape)
     .filter(([, field]) => !z.globalRegistry.get(field)?.nodes)
-    .map(([name, field]) => `  ${z.globalRegistry.get(field)?.field ?? name}: ${typeOf(field, definitions)}`)
+    .map(
+      ([name, field]) =>
+        `  ${z.globalRegistry.get(field)?.field ?? name}: ${graphqlType(field, definitions)}`,
+    )
     .join("\n")
 
 /**
@@ -61,10 +65,10 @@ export const graphqlTypes = (types: readonly ContentType[]): string => {
       file.includes("{order}") ? "  order: Int!" : "",
       isMarkdown(contentType) ? "  html: String!" : "",
     ]
-    const fields = [...place, fieldsOf(schema, definitions)].filter(Boolean).join("\n")
+    const fields = [...place, fieldDefinitions(schema, definitions)].filter(Boolean).join("\n")
     if (fields) definitions.set(type, `type ${type} implements Node @dontInfer {\n${fields}\n}`)
     for (const list of itemLists(contentType)) {
-      const item = `  group: String!\n  order: Int!\n${fieldsOf(list.schema, definitions)}`
+      const item = `  group: String!\n  order: Int!\n${fieldDefinitions(list.schema, definitions)}`
       definitions.set(list.type, `type ${list.type} implements Node @dontInfer {\n${item}\n}`)
     }
   }

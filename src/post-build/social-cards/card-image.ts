@@ -45,7 +45,7 @@ const titleStyle = (fontSize: number): CSSProperties => ({
 })
 
 /** Replaces the space in a product name such as SAP GTS with a no-break space. */
-const textOf = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
+const keepProductNames = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
 
 /** Lays out `node` and returns its size in pixels. */
 const measure = async (node: ReactElement, fonts: Font[], width?: number) => {
@@ -86,7 +86,7 @@ export const cardSvg = async (
   { mark, title, brand, kicker, address }: CardTexts,
   fonts: Font[],
 ): Promise<string> => {
-  const text = textOf(title)
+  const text = keepProductNames(title)
   const size = await fitTitle(text, fonts)
   const card = box(
     { ...socialCardSize, position: "relative", fontFamily, backgroundImage: shade },
