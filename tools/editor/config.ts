@@ -5,7 +5,7 @@ import {
   singleFiles,
   type ContentType,
 } from "../../src/content-model/content-types"
-import { formFields, words, type Field } from "./form-fields"
+import { formFields, labelOf, type Field } from "./form-fields"
 
 /** Groups of single files by their folder below `content/`. */
 const groups: Record<string, string> = {
@@ -28,9 +28,12 @@ const hasPicture = (fields: readonly Field[]): boolean =>
       widget === "image" || widget === "markdown" || hasPicture(field ? [field] : inner),
   )
 
+/** Returns the folder of a file; empty at the top level. */
+const parentOf = (file: string): string => file.replace(/\/?[^/]*$/, "")
+
 /** Returns the group of a single file: its folder below `content/`, or the page that shows it. */
 const groupOf = (file: string): string => {
-  const group = file === "testimonials.yml" ? "home" : file.split("/").slice(0, -1).join("/")
+  const group = file === "testimonials.yml" ? "home" : parentOf(file)
   if (group in groups) return group
   throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }
@@ -50,11 +53,11 @@ const fileGroup = ([folder, label]: [string, string]) => ({
       const fields = formFields(contentType)
       return {
         name: formName(contentType),
-        label: words(file.replace(/^.*\/|\.yml$/g, "")),
+        label: labelOf(file.replace(/^.*\/|\.yml$/g, "")),
         file: `content/${file}`,
         format: "content-yml",
         fields,
-        ...(hasPicture(fields) ? picturesIn(`/content/${file.replace(/\/?[^/]*$/, "")}`) : {}),
+        ...(hasPicture(fields) ? picturesIn(`/content/${parentOf(file)}`) : {}),
       }
     }),
 })
@@ -97,8 +100,8 @@ const entryForm = (collection: ContentType) => {
   const title = fields.some(({ name }) => name === "title") ? "title" : "name"
   return {
     name: formName(collection),
-    label: words(folder),
-    label_singular: words(type),
+    label: labelOf(folder),
+    label_singular: labelOf(type),
     folder: `content/${folder}`,
     format: isMarkdown(collection) ? "content-md" : "content-yml",
     identifier_field: title,

@@ -49,8 +49,8 @@ const hints: Record<string, string> = {
 /** Values that the form of a new file starts with. */
 const firstValues: Record<string, unknown> = { draft: true, author: "{consultant}" }
 
-/** Returns a name as words: `shortTitle` → `Short title`. */
-export const words = (name: string): string => {
+/** Returns the label of a field, file or folder: its own, or its name as words, `shortTitle` → `Short title`. */
+export const labelOf = (name: string): string => {
   const label = labels[name]
   if (label !== undefined) return label
   const spaced = name
@@ -101,7 +101,7 @@ const listField = (schema: Schema) => {
   }
 }
 
-const typeOf = (schema: Schema) => {
+const widgetOf = (schema: Schema) => {
   if (schema.enum) return { widget: "select", options: schema.enum }
   if (schema.type === "boolean") return { widget: "boolean" }
   if (schema.type === "integer") return { widget: "number", value_type: "int", min: 1 }
@@ -114,8 +114,8 @@ const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
   const hint = hints[name] ?? schema.description
   return {
     name,
-    label: words(name),
-    ...typeOf(schema),
+    label: labelOf(name),
+    ...widgetOf(schema),
     // The alternative text of a decorative picture must be present, but may be empty.
     required:
       required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
