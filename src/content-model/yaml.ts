@@ -1,16 +1,13 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Node } from "yaml"
 
+/** The YAML of all content files. The editor reads them with the same options. */
+export const yamlOptions = { version: "1.2", schema: "core", logLevel: "error" } as const
+
 /**
  * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
  * number. Never throws: syntax errors, including a second document, are in the `errors` of the result.
  */
-export const parseYaml = (yaml: string) =>
-  parseDocument(yaml, {
-    version: "1.2",
-    schema: "core",
-    prettyErrors: false,
-    logLevel: "error",
-  })
+export const parseYaml = (yaml: string) => parseDocument(yaml, { ...yamlOptions, prettyErrors: false })
 
 export type YamlDocument = ReturnType<typeof parseYaml>
 

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, Pair, parseDocument, stringify, visit } from "yaml"
 import type { Node, Scalar, ScalarTag, Tags, YAMLMap, YAMLSeq } from "yaml"
+import { yamlOptions } from "../../src/content-model/yaml"
 
 /** Fields of a content file by name. */
 export type Values = Record<string, unknown>
@@ -52,13 +53,7 @@ const keepFolds = (tags: Tags): Tags =>
   })
 
 const parse = (source: string) =>
-  parseDocument(source, {
-    version: "1.2",
-    schema: "core",
-    logLevel: "error",
-    keepSourceTokens: true,
-    customTags: keepFolds,
-  })
+  parseDocument(source, { ...yamlOptions, keepSourceTokens: true, customTags: keepFolds })
 
 /** Writes texts of several lines as they are, and folds long ones. */
 const setStyle = (scalar: Scalar) => {
