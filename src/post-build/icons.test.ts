@@ -36,7 +36,7 @@ test("a path is filled by its rule", async () => {
 })
 
 test("favicon.ico holds one PNG of 32 pixels", async () => {
-  const file = Buffer.from((await icons(square))["/favicon.ico"] ?? "")
+  const file = Buffer.from((await icons(square))["/favicon.ico"])
   expect([...file.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
   expect(file.readUInt32LE(14)).toBe(file.length - 22)
   expect(await sharp(file.subarray(file.readUInt32LE(18))).metadata()).toMatchObject({

@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import { themeColors, type BrandMark } from "../site/brand"
+import type { iconPaths } from "../site/routes"
 
 const svgOf = (content: string, size = 32) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${content}</svg>`
@@ -33,7 +34,7 @@ const { light, paper } = themeColors
 const style = `<style>path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style>`
 
 /** Returns the icons of the site, by path. A maskable icon keeps the mark in the circle that every mask shows. */
-export const icons = async (mark: BrandMark): Promise<Record<string, Uint8Array>> => ({
+export const icons = async (mark: BrandMark): Promise<Record<(typeof iconPaths)[number], Uint8Array>> => ({
   "/favicon.svg": Buffer.from(svgOf(`${style}${outline(mark, 1)}`)),
   "/favicon.ico": ico(await png(mark, 32, 0.9)),
   "/apple-touch-icon.png": await png(mark, 180, 0.72),

@@ -14,6 +14,16 @@ export const routes = {
   securityTxt: "/.well-known/security.txt",
 } as const
 
+/** The paths of the icons, which the build draws. */
+export const iconPaths = [
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+] as const
+
 /** Returns the path of an article, with a hash for one of its sections. */
 export const articlePath = (slug: string, sectionId = ""): string =>
   `${routes.blog}/${slug}${sectionId && `#${sectionId}`}`

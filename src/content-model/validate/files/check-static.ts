@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { routes } from "../../../site/routes"
+import { iconPaths, routes } from "../../../site/routes"
 import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
 import { fileProblem, type ProblemText, type Problem } from "../problem"
@@ -10,8 +10,7 @@ import { secretFix, secrets } from "../text/secrets"
 /** The files that the build writes over those in `static`. */
 const generated: readonly string[] = [
   ...builtFiles.filter((file) => file !== routes.credits),
-  ...["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"],
-  ...["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"],
+  ...iconPaths,
   ...["/index.html", `${routes.notFound}.html`, "/_headers", "/_redirects"],
 ]
 
