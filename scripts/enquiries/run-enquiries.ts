@@ -2,15 +2,15 @@ import * as z from "zod"
 import { readMailTemplates } from "../../server/contact/mail-templates"
 import { migrateDatabase } from "../../server/contact/migrate"
 import { restoreDatabase } from "../../server/contact/restore"
-import { databaseUrl, readSettings, text } from "../../supabase/functions/_shared/contact/settings"
+import { databaseUrl, readSettings, textSetting } from "../../supabase/functions/_shared/contact/settings"
 import { openAdminClient } from "./admin-client"
 import { adminCommand, helpText, readArguments } from "./run-command"
 
 const settingsSchema = z.object({
   CONTACT_OWNER_URL: databaseUrl.optional(),
   CONTACT_DATABASE_URL: databaseUrl.optional(),
-  CONTACT_DATA_DIR: text.default(".data"),
-  CONTACT_HASH_SECRET: text.optional(),
+  CONTACT_DATA_DIR: textSetting.default(".data"),
+  CONTACT_HASH_SECRET: textSetting.optional(),
 })
 
 /** Runs a command of `npm run enquiries` and returns its output. `root` is the folder that holds `content/` and `supabase/`. */

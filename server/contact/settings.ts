@@ -1,22 +1,22 @@
 import * as z from "zod"
 import { localToken } from "../../supabase/functions/_shared/contact/contract"
 import {
-  parsed,
+  parsedText,
   readSettings,
   serverUrl,
   sharedSettings,
-  text,
+  textSetting,
 } from "../../supabase/functions/_shared/contact/settings"
 import { readNetworks } from "./client-address"
 
 const settingsSchema = z
   .object({
     ...sharedSettings,
-    CONTACT_DATA_DIR: text.default(".data"),
+    CONTACT_DATA_DIR: textSetting.default(".data"),
     // Default: the embedded database.
     CONTACT_DATABASE_URL: sharedSettings.CONTACT_DATABASE_URL.optional(),
     CONTACT_HASH_SECRET: sharedSettings.CONTACT_HASH_SECRET.optional(),
-    GATSBY_CONTACT_ANON_TOKEN: text.default(localToken),
+    GATSBY_CONTACT_ANON_TOKEN: textSetting.default(localToken),
     CONTACT_FROM: z.email("must be an email address").optional(),
     RESEND_API_KEY: sharedSettings.RESEND_API_KEY.optional(),
     SMTP_URL: serverUrl(
@@ -26,7 +26,7 @@ const settingsSchema = z
     // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
     // The proxies whose X-Forwarded-For counts.
-    TRUST_PROXY: parsed(
+    TRUST_PROXY: parsedText(
       (list) => readNetworks(list === "1" ? "127.0.0.0/8 ::1" : list.replace(/^0$/, "")),
       "must be addresses or networks such as 10.0.0.0/8, or 1 for this machine",
     ).prefault(""),

@@ -1,11 +1,11 @@
 import * as z from "zod"
 
 /** A text. The message applies to a required setting that is not set. */
-export const text = z.string({ error: "is missing" })
+export const textSetting = z.string({ error: "is missing" })
 
 /** A text that is replaced by what `parse` returns; `error` is the message if it throws. */
-export const parsed = <Value>(parse: (value: string) => Value, error: string) =>
-  text.transform((value, context) => {
+export const parsedText = <Value>(parse: (value: string) => Value, error: string) =>
+  textSetting.transform((value, context) => {
     try {
       return parse(value)
     } catch {
@@ -14,14 +14,14 @@ export const parsed = <Value>(parse: (value: string) => Value, error: string) =>
     }
   })
 
-const limit = text
+const wholeNumber = textSetting
   .regex(/^\d+$/, "must be a whole number")
   .transform(Number)
   .pipe(z.number().max(100_000, "must be at most 100000"))
 
 /** The URL of a server, whose password can be decoded. */
 export const serverUrl = (protocol: RegExp, error: string) =>
-  text.pipe(z.url({ protocol, hostname: /./, error }).regex(/^([^%]|%[\da-f]{2})*$/i, error))
+  textSetting.pipe(z.url({ protocol, hostname: /./, error }).regex(/^([^%]|%[\da-f]{2})*$/i, error))
 /** Like psql, encrypts the connection if the server can, unless the URL says otherwise. */
 export const databaseUrl = serverUrl(
   /^postgres(ql)?$/,
@@ -36,32 +36,32 @@ const origin = z
     error: "must be origins such as https://www.example.com, separated by commas",
   })
   .transform((value) => new URL(value).origin)
-const origins = text
+const origins = textSetting
   .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""))
   .pipe(z.array(origin))
 
 /** The settings that the server on Node and the Edge Functions share. Each of the two decides which are required. */
 export const sharedSettings = {
   CONTACT_DATABASE_URL: databaseUrl,
-  CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),
-  CONTACT_RATE_LIMIT: limit.default(5),
-  CONTACT_CONFIRMATIONS_PER_HOUR: limit.default(50),
+  CONTACT_HASH_SECRET: textSetting.min(16, "must have at least 16 characters"),
+  CONTACT_RATE_LIMIT: wholeNumber.default(5),
+  CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber.default(50),
   // In addition to the origin of the site and the service's own host.
   CONTACT_ALLOWED_ORIGINS: origins.default([]),
-  RESEND_API_KEY: text.regex(/^[!-~]+$/, "must be ASCII characters without spaces"),
+  RESEND_API_KEY: textSetting.regex(/^[!-~]+$/, "must be ASCII characters without spaces"),
   RESEND_URL: serverUrl(/^https?$/, "must be a URL such as https://mail.example.com/emails").optional(),
 }
 
-const template = z.object({ subject: text, text })
+const template = z.object({ subject: textSetting, text: textSetting })
 
 /** The templates of both mails and the details of the practice, from `content/`. */
 export const mailTemplates = z.object({
   /** The name of the practice. */
-  name: text,
+  name: textSetting,
   /** Address that receives the notices, and to which visitors reply. */
-  email: text,
+  email: textSetting,
   /** Address of the sender; a provider requires a verified domain. */
-  sender: text,
+  sender: textSetting,
   /** The public address of the site, without a trailing slash. */
   url: z.url(),
   /** The values of the placeholders that do not depend on the enquiry, by name; an empty one removes its paragraph. */

@@ -1,17 +1,17 @@
 import * as z from "zod"
-import { mailTemplates, parsed, readSettings, sharedSettings, text } from "../settings.ts"
+import { mailTemplates, parsedText, readSettings, sharedSettings, textSetting } from "../settings.ts"
 
-const json = parsed((value) => JSON.parse(value) as unknown, "must be JSON")
+const json = parsedText((value) => JSON.parse(value) as unknown, "must be JSON")
 
 const settingsSchema = z.object({
   ...sharedSettings,
   CONTACT_MAIL_TEMPLATES: json.pipe(mailTemplates),
-  CONTACT_OUTBOX_SECRET: text,
+  CONTACT_OUTBOX_SECRET: textSetting,
   // The header in which the gateway passes on the client's address.
-  CONTACT_CLIENT_HEADER: text.default("cf-connecting-ip"),
-  GATSBY_CONTACT_ANON_TOKEN: text.optional(),
+  CONTACT_CLIENT_HEADER: textSetting.default("cf-connecting-ip"),
+  GATSBY_CONTACT_ANON_TOKEN: textSetting.optional(),
   // Supabase sets these two: the older key as text, the newer ones as an object in JSON.
-  SUPABASE_ANON_KEY: text.optional(),
+  SUPABASE_ANON_KEY: textSetting.optional(),
   SUPABASE_PUBLISHABLE_KEYS: json.pipe(z.record(z.string(), z.string())).default({}),
 })
 
