@@ -2,6 +2,7 @@ import * as z from "zod"
 import { readMailTemplates } from "../../server/contact/mail-templates"
 import { migrateDatabase } from "../../server/contact/migrate"
 import { restoreDatabase } from "../../server/contact/restore"
+import { dataDirSetting } from "../../server/contact/settings"
 import { databaseUrl, readSettings, textSetting } from "../../supabase/functions/_shared/contact/settings"
 import { openAdminClient } from "./admin-client"
 import { adminCommand, helpText, readArguments } from "./run-command"
@@ -9,7 +10,7 @@ import { adminCommand, helpText, readArguments } from "./run-command"
 const settingsSchema = z.object({
   CONTACT_OWNER_URL: databaseUrl.optional(),
   CONTACT_DATABASE_URL: databaseUrl.optional(),
-  CONTACT_DATA_DIR: textSetting.default(".data"),
+  CONTACT_DATA_DIR: dataDirSetting,
   CONTACT_HASH_SECRET: textSetting.optional(),
 })
 

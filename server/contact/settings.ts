@@ -9,10 +9,13 @@ import {
 } from "../../supabase/functions/_shared/contact/settings"
 import { readNetworks } from "./client-address"
 
+/** The folder of the embedded database and of the mails that are not sent. */
+export const dataDirSetting = textSetting.default(".data")
+
 const settingsSchema = z
   .object({
     ...sharedSettings,
-    CONTACT_DATA_DIR: textSetting.default(".data"),
+    CONTACT_DATA_DIR: dataDirSetting,
     // Default: the embedded database.
     CONTACT_DATABASE_URL: sharedSettings.CONTACT_DATABASE_URL.optional(),
     CONTACT_HASH_SECRET: sharedSettings.CONTACT_HASH_SECRET.optional(),
