@@ -4,7 +4,7 @@ import { startServer } from "../server/http/server"
 import { startEditor } from "../tools/editor/serve"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
-import { gatsby } from "./lib/gatsby"
+import { gatsby, wasStopped } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
 /**
@@ -31,7 +31,7 @@ void runCli(async () => {
     DEV_EDITOR_PORT: String(editor.port),
   })
   await Promise.all([service.stop(), editor.stop()])
-  if (code !== 0 && code !== 130 && code !== 143) {
+  if (code !== 0 && !wasStopped(code)) {
     throw new UserError("Live editing has stopped: the messages above say why.")
   }
 })

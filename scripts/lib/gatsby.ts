@@ -22,6 +22,11 @@ export const gatsbyEnvironment = {
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --disable-warning=DEP0040`.trim(),
 }
 
+/** The exit codes of a process that was stopped by SIGINT (Ctrl+C) and by SIGTERM. */
+const [interrupted, terminated] = [130, 143] as const
+
+export const wasStopped = (code: number): boolean => code === interrupted || code === terminated
+
 /**
  * Runs `gatsby <arguments>` in the working directory and returns its exit code. Each run starts without the cache and the output
  * of the last one: Gatsby 5.16 never deletes images from `public/static`, so those of a withdrawn article would stay public, and
@@ -42,7 +47,7 @@ export const gatsby = async (
     child.once("error", reject)
     child.once("exit", (code, signal) => {
       process.off("SIGINT", stop).off("SIGTERM", stop)
-      resolve(code ?? (signal === "SIGINT" ? 130 : 143))
+      resolve(code ?? (signal === "SIGINT" ? interrupted : terminated))
     })
   })
 }
@@ -54,7 +59,7 @@ export const gatsby = async (
  */
 export const buildSite = async (settings: Record<string, string> = {}) => {
   const code = await gatsby(["build"], settings)
-  if (code === 130 || code === 143) throw new UserError("Stopped before the site was built.")
+  if (wasStopped(code)) throw new UserError("Stopped before the site was built.")
   if (code !== 0) {
     throw new UserError("The site could not be built: the messages above say why.")
   }
