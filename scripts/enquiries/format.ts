@@ -7,6 +7,8 @@ const flags: Record<string, string> = {
   too_fast: "sent very fast",
 }
 
+const flagText = (flag: string | null): string => (flag ? (flags[flag] ?? flag) : "")
+
 const londonTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", {
     dateStyle: "medium",
@@ -41,7 +43,7 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
           ...shortFields.map((name) => shorten(row[name], 28)),
           row.notice ?? "",
           row.confirmation ?? "",
-          row.flag ? (flags[row.flag] ?? row.flag) : "",
+          flagText(row.flag),
         ]),
       )
 
@@ -53,7 +55,9 @@ export const showText = (enquiry: EnquiryWithMails): string => {
     return `${mail.kind}: ${mail.state}${when}${trouble}`
   })
   return [
-    `Received ${londonTime(enquiry.received)}, London time${enquiry.flag ? `, ${flags[enquiry.flag] ?? enquiry.flag}` : ""}`,
+    [`Received ${londonTime(enquiry.received)}, London time`, flagText(enquiry.flag)]
+      .filter(Boolean)
+      .join(", "),
     `Id ${enquiry.id}`,
     ...shortFields.map((name) => `${name}: ${enquiry[name]}`),
     "",
