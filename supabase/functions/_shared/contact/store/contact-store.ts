@@ -61,7 +61,7 @@ export type ContactStore = {
   outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
   outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
   /** Erases what is due, at most `limit` enquiries. Returns their ids, and true in `more` if there is more to erase. */
-  purge: (request: { limit?: number }) => Promise<{ ids: string[]; more: boolean }>
+  purge: (request: { limit: number }) => Promise<{ ids: string[]; more: boolean }>
   /**
    * Writes a row; rejects where an enquiry could not be stored. `mailsFail` is true if a notice was given up, or a mail has
    * waited for more than ten minutes, except a confirmation that failed.
