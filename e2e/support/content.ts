@@ -22,7 +22,7 @@ export const hero = copyOf("HomeHero", "home/hero.yml", root)
 
 export const notFound = copyOf("NotFoundPage", "pages/not-found.yml", root)
 
-export const banner = copyOf("CookieBanner", "cookie-banner.yml", root)
+const banner = copyOf("CookieBanner", "cookie-banner.yml", root)
 
 export const site = copyOf("SiteProfile", "site.yml", root)
 

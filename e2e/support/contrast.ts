@@ -1,5 +1,5 @@
 /** A colour as its channels red, green and blue, from 0 to 255. */
-export type Colour = readonly number[]
+type Colour = readonly number[]
 
 /** Returns the channels of a colour as the browser computes it, such as `rgb(0, 0, 0)`. */
 export const channelsOf = (computed: string): Colour =>

@@ -3,7 +3,7 @@ import { withoutTrailingSlash } from "../site/routes"
 import { consent, type Consent, type ConsentStore } from "./consent"
 
 /** An event that may be reported in addition to page views. */
-export type AnalyticsEvent = {
+type AnalyticsEvent = {
   action: "submit_form" | "form_error"
   category: "Contact"
   label: string

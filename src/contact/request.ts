@@ -48,7 +48,7 @@ export type Failure = {
   error?: unknown
 }
 
-export type Outcome = Sent | Failure
+type Outcome = Sent | Failure
 
 /** Returns the text in a field of a JSON body; undefined if it is missing or empty. */
 const textIn = (body: unknown, field: "error" | "id" | FieldName): string | undefined => {

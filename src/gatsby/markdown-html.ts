@@ -2,7 +2,7 @@ import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
 import { slugify } from "../site/slugify"
 import { joinTerms } from "./typography"
 
-export type Heading = { id: string; text: string; depth: number }
+type Heading = { id: string; text: string; depth: number }
 
 export type FinishOptions = {
   /** The path of the page whose headings can be linked to, if it is not the page that shows this text. */

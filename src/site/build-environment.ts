@@ -19,7 +19,6 @@ export const measurementIdFrom = (environment: NodeJS.ProcessEnv): string | unde
 export const isRelease = (environment: NodeJS.ProcessEnv): boolean =>
   environment["SITE_RELEASE"] === "1" || environment["CONTEXT"] === "production"
 
-/** Matches an origin. */
 const anyOrigin = /^https?:\/\/(?:[\p{L}\w-]+(?:\.[\p{L}\w-]+)*|\[::1\])(?::\d+)?$/u
 
 /** Matches an origin without encryption on another computer, to which a page with HTTPS cannot post. */

@@ -2,7 +2,7 @@ import { added, article, first, page, png, second, toFrance } from "./mistakes/r
 import type { Edit } from "./valid-copy"
 
 /** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */
-export type Accepted = { title: string; edits: readonly Edit[] }
+type Accepted = { title: string; edits: readonly Edit[] }
 
 const several = (title: string, ...edits: Edit[]): Accepted => ({ title, edits })
 

@@ -8,8 +8,8 @@ import { readTokenValues, readContentFile, type ValidContentFile } from "../../s
 export const fixtureContent = path.join(__dirname, "site")
 
 type AnyContentType = (typeof contentTypes)[number]
-export type ContentTypeName = AnyContentType["type"]
-export type CopyOf<Type extends ContentTypeName> = z.infer<Extract<AnyContentType, { type: Type }>["schema"]>
+type ContentTypeName = AnyContentType["type"]
+type CopyOf<Type extends ContentTypeName> = z.infer<Extract<AnyContentType, { type: Type }>["schema"]>
 type FileOf<Type extends ContentTypeName> = Omit<ValidContentFile, "fields"> & { fields: CopyOf<Type> }
 
 /**
@@ -19,7 +19,7 @@ type FileOf<Type extends ContentTypeName> = Omit<ValidContentFile, "fields"> & {
  * @param root the content folder; the fixture content by default
  * @throws an Error if the file is invalid or has another content type
  */
-export const contentFile = <Type extends ContentTypeName>(
+const contentFile = <Type extends ContentTypeName>(
   type: Type,
   file: string,
   root = fixtureContent,

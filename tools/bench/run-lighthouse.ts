@@ -6,7 +6,7 @@ import { markdownTable, median } from "./tables"
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 /** Scores from 0 to 100, LCP and TBT in milliseconds, and the ids of the pass-or-fail audits that failed. */
-export type Measured = Record<(typeof categories)[number] | "lcp" | "tbt" | "cls", number> & {
+type Measured = Record<(typeof categories)[number] | "lcp" | "tbt" | "cls", number> & {
   failed: string[]
 }
 

@@ -17,7 +17,6 @@ export const errorTexts = {
   store_unavailable: "Your message could not be stored just now. Please try again in a minute.",
 } as const
 
-/** The `code` of an error response. */
 export type ErrorCode = keyof typeof errorTexts
 
 export const fieldTexts = (name: FieldName) => {
