@@ -9,6 +9,14 @@ import {
   sectionPath,
 } from "../site/routes"
 
+type Article = Queries.ArticlePagesQuery["allArticle"]["nodes"][number]
+
+/** Returns `count` of the other articles: first those that share a topic with the article. */
+const relatedTo = (article: Article, others: readonly Article[], count: number): Article[] => {
+  const isRelated = ({ tags }: Article) => tags.some((tag) => article.tags.includes(tag))
+  return [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(0, count)
+}
+
 /** Creates the pages that files in `src/pages` cannot: one per article and plain page, and the later pages of the list. Redirects aliases. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
@@ -36,13 +44,8 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
     const [newer, older] = [articles[index - 1], articles[index + 1]]
     // The newer and the older article are shown separately, so they are left out here.
     const others = articles.filter((other) => other !== article && other !== newer && other !== older)
-    const isRelated = ({ tags }: { readonly tags: readonly string[] }) =>
-      tags.some((tag) => article.tags.includes(tag))
-    // Articles on the same topics come first. Together with the newer and the older article they fill a row of three.
-    const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(
-      0,
-      newer && older ? 1 : 2,
-    )
+    // Together with the newer and the older article they fill a row of three.
+    const related = relatedTo(article, others, newer && older ? 1 : 2)
     actions.createPage({
       path: articlePath(article.slug),
       component: path.resolve("src/templates/article.tsx"),
