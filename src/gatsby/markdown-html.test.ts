@@ -153,15 +153,6 @@ test("comments are removed at every level", () => {
   expect(html("<!-- facts: G1 --><ul><li>One<!-- check --></li></ul>")).toBe("<ul><li>One</li></ul>")
 })
 
-test.each([
-  ["on 31 December 2025", "on 31_December 2025"],
-  ["for 26 months or 1.5 years", "for 26_months or 1.5_years"],
-  ["Article 6(1), phase 5", "Article_6(1), phase_5"],
-  ["2 lists may follow", "2 lists may follow"],
-])("“%s” has no line break in its dates and measures", (text, joined) => {
-  expect(html(`<p>${text}</p>`)).toBe(`<p>${joined.replaceAll("_", "&nbsp;")}</p>`)
-})
-
 test("short terms are joined in texts, but not in code, ids and labels", () => {
   const { html: shown, headings } = finishMarkdownHtml(
     "<h2>The cut-over</h2><p>A <code>set-up of 2 days</code></p>",

@@ -1,8 +1,4 @@
-import { blogPagePath, isBlogPage, pageUrl, socialCardPath, telephoneLink } from "./routes"
-
-test("the first page of the Knowledge Hub has no number", () => {
-  expect([1, 2].map(blogPagePath)).toEqual(["/blog", "/blog/page/2"])
-})
+import { isBlogPage, pageUrl, socialCardPath, telephoneLink } from "./routes"
 
 test.each([
   ["/blog", true],
