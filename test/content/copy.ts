@@ -7,6 +7,11 @@ import { readTokenValues, readContentFile, type ValidContentFile } from "../../s
 /** The content that tests use instead of `content/`, which editors may change. It has files of every content type. */
 export const fixtureContent = path.join(__dirname, "site")
 
+/** The YAML and Markdown files of the fixture content, relative to it, except `slugs.lock.yml`, which the check writes. */
+export const fixtureFiles = readdirSync(fixtureContent, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /(?<!\.lock)\.yml$|\.md$/.test(file),
+)
+
 type AnyContentType = (typeof contentTypes)[number]
 type ContentTypeName = AnyContentType["type"]
 type CopyOf<Type extends ContentTypeName> = z.infer<Extract<AnyContentType, { type: Type }>["schema"]>

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs"
-import path from "node:path"
 import { z } from "zod"
 import { checkedContentTypes, fileSchema, folderOf } from "../../src/content-model/content-types"
+import { fixtureFiles } from "../../test/content/copy"
 import { editorConfig, formName } from "./config"
 import type { Field } from "./form-fields"
 
@@ -20,17 +19,12 @@ const fieldsIn = (fields: readonly Field[], place: string): [string, Field][] =>
 const all = forms.flatMap(({ name, fields }) => fieldsIn(fields, name))
 const field = (place: string) => all.find(([name]) => name === place)?.[1]
 
-const folder = path.join(__dirname, "..", "..", "test", "content", "site")
 const folders = [
   ...collections,
   ...collections.flatMap((each) => ("files" in each ? each.files : [])),
 ].flatMap((each) => ("media_folder" in each ? [[each.name, each.media_folder]] : []))
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /(?<!\.lock)\.yml$|\.md$/.test(file),
-)
-
-test.each(files)("the editor has a form for %s", (file) => {
+test.each(fixtureFiles)("the editor has a form for %s", (file) => {
   const found = collections.filter((collection) =>
     "files" in collection
       ? collection.files.some((each) => each.file === `content/${file}`)

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import fc from "fast-check"
 import { parseYaml } from "../../src/content-model/yaml"
+import { fixtureContent, fixtureFiles } from "../../test/content/copy"
 import { changeYaml } from "./change-yaml"
 import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
 
-const folder = path.join(__dirname, "..", "..", "test", "content", "site")
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /(?<!\.lock)\.yml$|\.md$/.test(file),
-)
-
-test.each(files)("a save of %s without a change leaves it byte for byte as it was", (file) => {
-  const text = readFileSync(path.join(folder, file), "utf8")
+test.each(fixtureFiles)("a save of %s without a change leaves it byte for byte as it was", (file) => {
+  const text = readFileSync(path.join(fixtureContent, file), "utf8")
   // The editor removes the space around a file before it reads it.
   const saved = file.endsWith(".md")
     ? writeMarkdown(readMarkdown(text.trim()))
