@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../test/temporary-folder"
 import { gatsby, gatsbyEnvironment } from "./gatsby"
 
+const project = temporaryFolder()
+
 test("each run starts without the cache and the output of the last one, which may contain drafts", async () => {
-  const project = mkdtempSync(path.join(tmpdir(), "gatsby-"))
   for (const folder of [".cache/images", "public/static", "content"])
-    mkdirSync(path.join(project, folder), { recursive: true })
+    mkdirSync(path.join(project(), folder), { recursive: true })
   const cwd = process.cwd()
-  process.chdir(project)
+  process.chdir(project())
   expect(await gatsby(["--version"])).toBe(0)
   process.chdir(cwd)
-  expect(readdirSync(project)).toEqual(["content"])
+  expect(readdirSync(project())).toEqual(["content"])
 })
 
 test("a Gatsby process prints every warning but the one about Node's punycode module", () => {
