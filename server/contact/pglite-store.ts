@@ -9,7 +9,8 @@ import {
 import type { RunAdminQuery } from "./data-dir-lock"
 import { watchDatabaseFiles } from "./database-files"
 import { migrationRefused, type Migration } from "./migrate"
-import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
+import { pendingCalls } from "./pending-calls"
+import type { PgliteRequest, PgliteWorkerData } from "./pglite-worker"
 
 export type PgliteStore = ContactStore & {
   /** Calls an SQL function with the rights of the owner. */
@@ -20,12 +21,8 @@ export type PgliteStore = ContactStore & {
   stop: () => Promise<void>
 }
 
-// In milliseconds. The database counts as hanging if it completes no call for this long.
-const longestCall = 3000
+// In milliseconds.
 const longestClose = 10_000
-// A backup copies all files in one step.
-const longestBackup = 60_000
-const tick = 250
 const filesInterval = 1000
 
 /**
@@ -64,7 +61,7 @@ export const openPgliteStore = async (
     void worker.terminate()
     onFatal(reason)
   }
-  const calls = openCalls(endDatabase)
+  const calls = pendingCalls(endDatabase)
   worker.on("message", calls.settle)
   worker.on("error", endDatabase)
   const onExit = () => endDatabase(new Error("The embedded database has ended."))
@@ -127,54 +124,4 @@ const openError = (error: unknown, folder: string): Error => {
       `again. If that does not help, restore a backup (docs/running.md). PGlite reports: ${message.split("\n")[0] ?? ""}`,
     { cause: error },
   )
-}
-
-// Keeps the calls that the worker has not completed, and watches for a hang.
-const openCalls = (onHang: (reason: Error) => void) => {
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
-  let lastId = 0
-  let failure: Error | null = null
-  let onIdle: (() => void) | undefined
-  let progressAt = performance.now()
-  let overdueTicks = 0
-  const watchdog = setInterval(() => {
-    const isOverdue = waiting.size > 0 && performance.now() - progressAt > longestCall
-    // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already
-    // arrived.
-    overdueTicks = isOverdue ? overdueTicks + 1 : 0
-    if (overdueTicks >= 2) onHang(new Error("The embedded database does not respond. Is the disk full?"))
-  }, tick)
-
-  const add = (post: (id: number) => void): Promise<unknown> => {
-    if (failure) return Promise.reject(failure)
-    if (waiting.size === 0) progressAt = performance.now()
-    const id = ++lastId
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-      post(id)
-    })
-  }
-  const settle = (response: PgliteResponse) => {
-    progressAt = Math.max(progressAt, performance.now() + (response === "busy" ? longestBackup : 0))
-    if (response === "ready" || response === "busy") return
-    const call = waiting.get(response.id)
-    waiting.delete(response.id)
-    if ("error" in response) {
-      call?.reject(Object.assign(new Error(response.error.message), { code: response.error.code }))
-    } else call?.resolve(response.result)
-    if (waiting.size === 0) onIdle?.()
-  }
-  const fail = (reason: Error) => {
-    failure = reason
-    clearInterval(watchdog)
-    for (const { reject } of waiting.values()) reject(reason)
-    waiting.clear()
-    onIdle?.()
-  }
-  /** Waits for the open calls, then stops the watchdog. */
-  const end = async () => {
-    if (waiting.size > 0) await new Promise<void>((resolve) => (onIdle = resolve))
-    clearInterval(watchdog)
-  }
-  return { add, settle, fail, end, isFailed: () => failure !== null }
 }
