@@ -7,7 +7,7 @@ import { readTokenValues, readContentFile, type ValidContentFile } from "../../s
 /** The content that tests use instead of `content/`, which editors may change. It has files of every content type. */
 export const fixtureContent = path.join(__dirname, "site")
 
-/** The YAML and Markdown files of the fixture content, relative to it, except `slugs.lock.yml`, which the check writes. */
+/** The files of the fixture content that editors write, relative to it: all but pictures and `slugs.lock.yml`. */
 export const fixtureFiles = readdirSync(fixtureContent, { recursive: true, encoding: "utf8" }).filter(
   (file) => /(?<!\.lock)\.yml$|\.md$/.test(file),
 )
