@@ -7,12 +7,17 @@ const today = new Date().toISOString().slice(0, 10)
 
 /** The sections of the policy, in order. */
 export const policySections = contentFolder("PrivacySection", "privacy", ".md", root).map(
-  ({ fields, place, body }) => ({ slug: place["slug"] ?? "", body, ...fields }),
+  ({ fields, pathParts, body }) => ({ slug: pathParts["slug"] ?? "", body, ...fields }),
 )
 
 /** The published articles, newest first. */
 export const hubArticles = contentFolder("Article", "articles", "index.md", root)
-  .map(({ fields, place, body }) => ({ slug: place["slug"] ?? "", day: fields.date, body, ...fields }))
+  .map(({ fields, pathParts, body }) => ({
+    slug: pathParts["slug"] ?? "",
+    day: fields.date,
+    body,
+    ...fields,
+  }))
   .filter(({ draft, date }) => !draft && date <= today)
   .sort((one, other) => other.day.localeCompare(one.day))
 

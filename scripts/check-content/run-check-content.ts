@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { siteOf, slugsOf } from "../../src/content-model/content-file"
 import { checkedContentTypes, typeOfFile } from "../../src/content-model/content-types"
 import { jsonSchemas } from "./json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
-import { publishedArticles, slugsLock, slugsOf } from "../../src/content-model/validate/files/check-slugs"
+import { publishedArticles, slugsLock } from "../../src/content-model/validate/files/check-slugs"
 import { formatProblem, fileProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
-import { keysOf, sampleKeys } from "../../src/content-model/validate/text/check-samples"
+import { hashesOf, sampleHashes } from "../../src/content-model/validate/text/check-samples"
 import { watchFolder } from "../../src/gatsby/watch-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
@@ -28,9 +29,9 @@ const rank = ({ file }: Problem) => {
 
 /** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
 const checkSampleList = async (folder: Folder): Promise<Problem[]> => {
-  const site = folder.sources.find(({ path }) => path === "site.yml")
+  const site = siteOf(folder.sources)
   if (!site?.text.includes("url: https://www.example.com\n")) return []
-  if ([...(await keysOf(folder))].every((key) => sampleKeys.has(key))) return []
+  if ([...(await hashesOf(folder))].every((hash) => sampleHashes.has(hash))) return []
   const message = "url is still that of the sample, and other texts or pictures are not"
   const fix =
     "write the address of your site; whoever changes the sample itself runs npx tsx scripts/list-samples.ts"

@@ -78,7 +78,7 @@ export type ContentFile = FrontMatter & {
   text: string
   contentType: ContentType | undefined
   /** The parts of the path that differ between the files of the content type, for example `slug` and `order`. */
-  place: Record<string, string>
+  pathParts: Record<string, string>
   document: YamlDocument
   /** The values of the YAML; undefined if it does not parse or has aliases. */
   values: unknown
@@ -96,7 +96,7 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
   if (known?.text === text) return known
   const parts = splitFrontMatter(path, text)
   const document = parseYaml(parts.yaml)
-  const { contentType, place } = typeOfFile(path)
+  const { contentType, pathParts } = typeOfFile(path)
   const texts = textsOf(document, parts, contentType)
   const file: ContentFile = {
     ...parts,
@@ -104,7 +104,7 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
     file: `content/${path}`,
     text,
     contentType,
-    place,
+    pathParts,
     document,
     values: valuesOf(document),
     texts,
@@ -164,7 +164,17 @@ export const listAt = (file: ContentFile, path: Path): unknown[] => {
   return Array.isArray(value) ? value : []
 }
 
-export const slugOf = ({ place }: ContentFile): string => place["slug"] ?? ""
+/** Returns `site.yml`, if it is there. */
+export const siteOf = (files: readonly ContentFile[]): ContentFile | undefined =>
+  files.find(({ path }) => path === "site.yml")
+
+export const slugOf = ({ pathParts }: ContentFile): string => pathParts["slug"] ?? ""
+
+/** Returns the slug and the earlier slugs of an article. */
+export const slugsOf = (article: ContentFile): string[] => [
+  slugOf(article),
+  ...listAt(article, ["aliases"]).map(String),
+]
 
 /** Returns the route of the page that shows a file; undefined if every page shows it. */
 export const pageOf = (source: ContentFile): string | undefined => {

@@ -155,9 +155,9 @@ const patterns = checkedContentTypes.map((contentType) => {
 /** Returns the content type of a path in `content/`, and the parts of the path; no content type if nothing reads it. */
 export const typeOfFile = (
   path: string,
-): { contentType: ContentType | undefined; place: Record<string, string> } => {
+): { contentType: ContentType | undefined; pathParts: Record<string, string> } => {
   const found = patterns.find(({ pattern }) => pattern.test(path))
-  return { contentType: found?.contentType, place: { ...found?.pattern.exec(path)?.groups } }
+  return { contentType: found?.contentType, pathParts: { ...found?.pattern.exec(path)?.groups } }
 }
 
 export const isRead = (file: string): boolean => typeOfFile(file).contentType !== undefined

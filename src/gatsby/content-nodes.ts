@@ -31,18 +31,18 @@ const minutesToRead = (markdown: string): number => {
 /** Returns the fields of a node, with the names of the GraphQL type; undefined if this run does not show the file. */
 const nodeFields = ({
   contentType,
-  place,
+  pathParts,
   fields,
   body,
 }: ValidContentFile): Record<string, unknown> | undefined => {
-  const placed = { ...place, ...(place["order"] ? { order: Number(place["order"]) } : {}) }
+  const parts = { ...pathParts, ...(pathParts["order"] ? { order: Number(pathParts["order"]) } : {}) }
   const { today, showsUnpublished } = publication()
   if (fields["draft"] === true && !showsUnpublished) return undefined
-  if (contentType.type !== "Article") return { ...placed, ...fields }
+  if (contentType.type !== "Article") return { ...parts, ...fields }
   const published = isPublished(fields as ArticleFields, today)
   if (!published && !showsUnpublished) return undefined
   const { id, ...rest } = fields
-  return { ...placed, ...rest, number: id, minutes: minutesToRead(body), published }
+  return { ...parts, ...rest, number: id, minutes: minutesToRead(body), published }
 }
 
 /** The last valid content of each file. In develop a file with an error keeps it, so that its page is still shown. */

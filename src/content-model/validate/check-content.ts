@@ -1,5 +1,5 @@
 import { articlePath } from "../../site/routes"
-import { isDraft, type ContentFile } from "../content-file"
+import { isDraft, siteOf, type ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkFile, checkWholeFile } from "./check-file"
@@ -22,7 +22,7 @@ import { checkLink, checkUnlinkedPages } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkConfirmedFiles, checkSampleFiles, checkSamples, sampleKeys } from "./text/check-samples"
+import { checkConfirmedFiles, checkSampleFiles, checkSamples, sampleHashes } from "./text/check-samples"
 import { checkRelease, inventedWords } from "./text/check-release"
 
 export type CheckOptions = {
@@ -65,13 +65,13 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 
 /** Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem. */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
-  const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
+  const { release = false, samples = sampleHashes, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
   const wholeFile = await Promise.all(sources.map((source) => attempt(source, () => checkWholeFile(source))))
   const unreadable = new Set(wholeFile.flat().map(({ file }) => file))
   const readable = sources.filter(({ file }) => !unreadable.has(file))
   const used = readable.filter(({ contentType }) => contentType)
-  const site = sources.find(({ path }) => path === "site.yml")
+  const site = siteOf(sources)
   const tokenValues = validTokenValues(site)
   const targets = linkTargets(sources, unreadable, tokenValues, folder.downloads, today)
   const misnamed = checkArticleFolders(folder)

@@ -26,7 +26,7 @@ import {
 } from "./text/readable-text"
 import { checkYaml } from "./yaml/check-yaml"
 
-const isEmpty = ({ contentType, document, path, text }: ContentFile): boolean => {
+const isEmptyFile = ({ contentType, document, path, text }: ContentFile): boolean => {
   const hasNoFields = document.contents === null && document.errors.length === 0
   return text.trim() === "" || (hasNoFields && path.endsWith(".yml") && contentType !== undefined)
 }
@@ -41,7 +41,7 @@ const fieldInText = ({ body, bodyStart, contentType }: ContentFile): number => {
 /** The mistakes that make all other messages about a file misleading. `find` returns the offset, or -1 if there is none. */
 const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message: string; fix: string }[] = [
   {
-    find: (file) => (isEmpty(file) ? 0 : -1),
+    find: (file) => (isEmptyFile(file) ? 0 : -1),
     message: "the file is empty",
     fix: "put its text back as it was: see “Undo a change” in docs/editing.md",
   },
@@ -102,14 +102,14 @@ export const checkWholeFile = (source: ContentFile): Problem[] => {
   return mistake ? [problemAt(source, mistake.find(source), mistake.message, mistake.fix)] : []
 }
 
-const fields = (source: ContentFile): Problem[] => {
+const checkFieldsOf = (source: ContentFile): Problem[] => {
   if (source.values === undefined || !source.contentType) return []
   if (isMap(source.document.contents)) return checkFields(source, fileSchema(source.contentType))
   const fix = "write them as in a file beside it, as name: text, one on each line"
   return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
 }
 
-const body = (source: ContentFile): Problem[] => {
+const checkBody = (source: ContentFile): Problem[] => {
   const isMissing = source.path.endsWith(".md") && withoutComments(source.body).trim() === ""
   const message = "the text below the fields is missing"
   return isMissing ? [problemAt(source, source.bodyStart, message, "write it, or put it back")] : []
@@ -135,8 +135,8 @@ export const checkFile = (
   if (!isRead && characters.length > 0) return characters
   return [
     ...checkYaml(source),
-    ...fields(source),
-    ...body(source),
+    ...checkFieldsOf(source),
+    ...checkBody(source),
     ...checkHtml(source),
     ...checkLintRules(source),
     ...checkBlocks(source),

@@ -1,4 +1,4 @@
-import { posix } from "node:path"
+import path from "node:path"
 import { distance } from "fastest-levenshtein"
 import { isMisspelt } from "../../site/is-misspelt"
 import type { ContentFile } from "../content-file"
@@ -20,6 +20,10 @@ export type Problem = Required<ProblemText> & {
   words: string
 }
 
+/** Returns a text with at most `length` characters, the last of which is … if the text is longer. */
+export const shorten = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text
+
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()
 
 /** Creates a problem at an offset in the text of a file. Line breaks in the message and the fix become spaces. */
@@ -33,13 +37,13 @@ export const problemAt = (
   const lines = text.slice(0, Math.max(0, offset)).split("\n")
   const column = (lines.at(-1) ?? "").length + 1
   const [rest = ""] = offset > 0 ? text.slice(offset).split("\n", 1) : []
-  const words = rest.length > 50 ? `${rest.slice(0, 49)}…` : rest
+  const words = shorten(rest, 50)
   return { file, line: lines.length, column, words, severity, message: oneLine(message), fix: oneLine(fix) }
 }
 
-/** Creates a problem of a file or a folder as a whole; `path` is relative to `content/`. */
-export const fileProblem = (path: string, message: string, fix: string, severity?: Severity): Problem =>
-  problemAt({ file: posix.join("content", path), text: "" }, 0, message, fix, severity)
+/** Creates a problem of a file or a folder as a whole; `file` is relative to `content/`. */
+export const fileProblem = (file: string, message: string, fix: string, severity?: Severity): Problem =>
+  problemAt({ file: path.posix.join("content", file), text: "" }, 0, message, fix, severity)
 
 /** Creates a problem at the value of a field. */
 export const fieldProblem = (

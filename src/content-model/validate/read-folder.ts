@@ -27,7 +27,7 @@ const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 // Synchronous calls read many small files in a quarter of the time.
 
 /** Lists the files below a folder whose names are not skipped. Symbolic links are not followed, and reported. */
-const list = (
+const listFiles = (
   root: string,
   below: string,
   isSkipped: (name: string) => boolean,
@@ -38,7 +38,7 @@ const list = (
     .filter(({ name }) => !isSkipped(name))
     .flatMap((entry) => {
       const file = path.posix.join(below, entry.name)
-      if (entry.isDirectory()) return list(root, file, isSkipped, problems)
+      if (entry.isDirectory()) return listFiles(root, file, isSkipped, problems)
       if (entry.isFile()) return [file]
       problems.push(fileProblem(file, "this is a shortcut to another place", "put the file itself here"))
       return []
@@ -65,11 +65,11 @@ const readMigrations = async (folder: string): Promise<string> => {
 
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
-  const paths = list(root, "", isTemporary, problems)
+  const paths = listFiles(root, "", isTemporary, problems)
   const sources = paths.filter(isText).map((file) => readSource(root, file))
   // Gatsby publishes all files, also those whose names begin with a dot.
   const files = existsSync(path.join(root, "..", "static"))
-    ? list(root, "../static", () => false, problems)
+    ? listFiles(root, "../static", () => false, problems)
     : []
   const downloads = files.map((file) => file.replace("../static", ""))
   const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))

@@ -42,7 +42,7 @@ const checkCountry = (site: ContentFile, code: string): Problem[] => {
 }
 
 /** Checks the country of the VAT number. Greece has EL there, and Northern Ireland XI. */
-const checkVat = (site: ContentFile, code: string): Problem[] => {
+const checkVatCountry = (site: ContentFile, code: string): Problem[] => {
   const [vat = code] = /^[A-Z]{2}(?=[A-Z]?[ .-]?\d)/.exec(textAt(site, ["vat", "number"])) ?? []
   const isKnown = /^[A-Z]{2}$/.test(code) && namesOf(code).length > 0
   if (!isKnown || [code, "EL", "XI"].includes(vat) || namesOf(vat).length === 0) return []
@@ -92,7 +92,7 @@ const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {
 const withCompanyNumber = ["BE", "CH", "DK", "FI", "FR", "NO", "SE"]
 
 /** Warns about a VAT number that does not exist in the country, and about one of another company. */
-const checkCompany = (site: ContentFile, code: string): Problem[] => {
+const checkVatNumber = (site: ContentFile, code: string): Problem[] => {
   const vat = textAt(site, ["vat", "number"])
   // The schema reports one without figures; one of zeros is an example.
   if (!/[1-9]/.test(vat)) return []
@@ -128,7 +128,12 @@ const checkPostcode = (site: ContentFile, code: string): Problem[] => {
 /** Checks the country of the address against its name and the numbers of the practice, and the postcode. */
 export const checkAddress = (site: ContentFile): Problem[] => {
   const code = textAt(site, ["address", "countryCode"])
-  return [checkCode, checkCountry, checkVat, checkCompany, checkBritishNumber, checkPostcode].flatMap(
-    (check) => check(site, code),
-  )
+  return [
+    checkCode,
+    checkCountry,
+    checkVatCountry,
+    checkVatNumber,
+    checkBritishNumber,
+    checkPostcode,
+  ].flatMap((check) => check(site, code))
 }

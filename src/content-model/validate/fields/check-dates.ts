@@ -30,7 +30,7 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
   if (type === "SiteProfile") return pastStart(source, today)
   if (type !== "Article") return []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
-  const { date: planned = "" } = source.place
+  const { date: planned = "" } = source.pathParts
   if (isDay(date) && date > addDays(today, 730)) {
     const message = `date is more than two years ahead (${date}), and the article is not published before then`
     const isInFolder = planned.startsWith(date.slice(0, 4))

@@ -4,7 +4,7 @@ import { collections, exampleOf, fileSchema, type ContentType } from "../../cont
 import { fieldSchemas, schemaAt } from "../../schema-path"
 import { typeMessages } from "../../schemas/fields"
 import { keyOffset, valueOffset, writtenAt, type Path } from "../../yaml"
-import { didYouMean, nameOf, problemAt, type Problem } from "../problem"
+import { didYouMean, nameOf, problemAt, shorten, type Problem } from "../problem"
 import { describeUnknownField, fieldsAt } from "./unknown-fields"
 
 type Issue = z.core.$ZodIssue
@@ -54,7 +54,7 @@ const describeIssue = (issue: Issue, value: unknown, schema: z.ZodObject) => {
   return { message: issue.message, fix: paramsOf(issue)?.fix ?? fix }
 }
 
-const isEmpty = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "")
+const isBlank = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "")
 
 const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): Problem => {
   const { document, yaml, yamlStart } = source
@@ -66,7 +66,7 @@ const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): P
     return problemAt(source, offset, `${nameOf(path)} is missing`, `add ${key}:${hint(schema, path)}`)
   }
   const start = valueOffset(document, yaml, path)
-  if (isEmpty(value)) {
+  if (isBlank(value)) {
     const isNote = /^[^\n]*[:-] +#/.test(yaml.slice(start))
     const isItem = typeof path.at(-1) === "number"
     const write = isItem
@@ -77,16 +77,15 @@ const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): P
   }
   const found = yaml.indexOf(paramsOf(issue)?.find ?? "", start)
   const written = writtenAt(document, yaml, path)
-  const shortened = written.length > 40 ? `${written.slice(0, 39)}…` : written
   const { message, fix } = describeIssue(issue, value, schema)
   const offset = yamlStart + (found < 0 ? start : found)
-  return problemAt(source, offset, `${nameOf(path)} ${message} (${shortened})`, fix)
+  return problemAt(source, offset, `${nameOf(path)} ${message} (${shorten(written, 40)})`, fix)
 }
 
 /** Returns true if the checks of links and pictures report the value in more detail than its pattern does. */
 const isReportedElsewhere = (issue: Issue, value: unknown): boolean => {
   const field = issue.path.at(-1)
-  if (issue.code !== "invalid_format" || isEmpty(value)) return false
+  if (issue.code !== "invalid_format" || isBlank(value)) return false
   return field === "src" || (field === "href" && !/\s/.test(String(value)))
 }
 

@@ -9,7 +9,7 @@ type Unique = { source: ContentFile; value: string; path?: Path; severity?: Seve
 
 /** Returns the title of a file in a folder, with its number and its name, or the number and the addresses of an article. */
 const uniqueValues = (source: ContentFile): Unique[] => {
-  const { order } = source.place
+  const { order } = source.pathParts
   const slug = slugOf(source)
   const titles = ["title", "name"]
     .filter((field) => slug !== "" && textAt(source, [field]) !== "")

@@ -1,21 +1,20 @@
 import { articlePath } from "../../../site/routes"
-import { filesOfType, isDraft, listAt, slugOf, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, slugOf, slugsOf, type ContentFile } from "../../content-file"
 import { problemAt, fieldProblem, type Problem } from "../problem"
 
 /** The list of published addresses, in `content/`. It protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
 
-/** Returns the slug and the earlier slugs of an article. */
-export const slugsOf = (article: ContentFile): string[] => [
-  slugOf(article),
-  ...listAt(article, ["aliases"]).map(String),
-]
-
 export const publishedArticles = (sources: readonly ContentFile[]) =>
   filesOfType(sources, "Article").filter((article) => !isDraft(article))
 
 /** Reports an address of the list that no published article has. */
-const lost = (slug: string, index: number, lock: ContentFile, articles: readonly ContentFile[]): Problem => {
+const lostAddress = (
+  slug: string,
+  index: number,
+  lock: ContentFile,
+  articles: readonly ContentFile[],
+): Problem => {
   const address = articlePath(slug)
   const draft = articles.find((article) => isDraft(article) && slugsOf(article).includes(slug))
   if (draft) {
@@ -37,7 +36,9 @@ export const checkSlugs = (sources: readonly ContentFile[]): Problem[] => {
   if (articles.some(({ values }) => values === undefined)) return []
   const published = publishedArticles(sources)
   const present = new Set(published.flatMap(slugsOf))
-  const gone = listed.flatMap((slug, index) => (present.has(slug) ? [] : [lost(slug, index, lock, articles)]))
+  const gone = listed.flatMap((slug, index) =>
+    present.has(slug) ? [] : [lostAddress(slug, index, lock, articles)],
+  )
   // An address that is missing in the list may be the new one of an article that has been renamed.
   if (gone.length > 0) return gone
   return published

@@ -8,7 +8,7 @@ import type { Folder } from "../read-folder"
 import { secretFix, secrets } from "../text/secrets"
 
 /** The files that the build writes over those in `static`. */
-const generated: readonly string[] = [
+const filesOfBuild: readonly string[] = [
   ...builtFiles.filter((file) => file !== routes.credits),
   ...iconPaths,
   ...["/index.html", `${routes.notFound}.html`, "/_headers", "/_redirects"],
@@ -48,11 +48,14 @@ const openSecret: ProblemText = {
 
 const ofComputer = { message: "everybody can open this file, which your computer has made", fix: "delete it" }
 
-const describe = async ({ root, sources }: Folder, address: string): Promise<ProblemText | undefined> => {
+const describeDownload = async (
+  { root, sources }: Folder,
+  address: string,
+): Promise<ProblemText | undefined> => {
   if ([systemFile, hidden, secret].some((pattern) => pattern.test(address))) {
     return systemFile.test(address) ? ofComputer : openSecret
   }
-  if (generated.includes(address)) {
+  if (filesOfBuild.includes(address)) {
     const fix =
       "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
     return { message: "the build writes its own file to this path, so this one is never used", fix }
@@ -95,7 +98,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Pro
 /** Checks the files in the folder `static`: their names, and whether all of them are meant to be public. */
 export const checkStatic = async (folder: Folder): Promise<Problem[]> => {
   const problems = folder.downloads.map(async (address) => {
-    const problem = await describe(folder, address)
+    const problem = await describeDownload(folder, address)
     if (!problem) return []
     const { message, fix, severity = "warning" } = problem
     return [fileProblem(`../static${address}`, message, fix, severity)]

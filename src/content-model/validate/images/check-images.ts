@@ -31,7 +31,7 @@ const missingFix = ({ paths }: Folder, file: string): string => {
   return didYouMean(base, names, "./") ?? `put ${base} into content/${dir}, or name a picture that is there`
 }
 
-const describe = async (folder: Folder, image: ImageReference): Promise<ProblemText | undefined> => {
+const describeImage = async (folder: Folder, image: ImageReference): Promise<ProblemText | undefined> => {
   const wrongAddress = addressProblem(image)
   if (wrongAddress) return wrongAddress
   const { source, src, field } = image
@@ -89,7 +89,7 @@ export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => 
 
 /** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */
 export const checkImage = async (folder: Folder, image: ImageReference): Promise<Problem[]> => {
-  const problem = await describe(folder, image)
+  const problem = await describeImage(folder, image)
   if (problem) return [problemAt(image.source, image.offset, problem.message, problem.fix, problem.severity)]
   return image.field ? checkVersions(folder, picturePath(image)) : []
 }

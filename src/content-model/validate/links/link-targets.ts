@@ -11,7 +11,16 @@ import {
 } from "../../../site/routes"
 import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
-import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
+import {
+  filesOfType,
+  isDraft,
+  siteOf,
+  slugOf,
+  slugsOf,
+  textAt,
+  valueAt,
+  type ContentFile,
+} from "../../content-file"
 import { textOf } from "../../markdown"
 import { isDay } from "../../schemas/fields"
 import { fillText, type TokenValues } from "../../tokens"
@@ -118,10 +127,9 @@ export const linkTargets = (
       ids: isUnknown(source) ? undefined : new Set(["main", ...headingIds(source, tokenValues)]),
       ...whenPublished(source, today),
     }
-    for (const slug of [slugOf(source), ...listAt(source, ["aliases"])])
-      pages.set(address(String(slug)), page)
+    for (const slug of slugsOf(source)) pages.set(address(slug), page)
   }
-  const [site] = filesOfType(sources, "SiteProfile")
+  const site = siteOf(sources)
   const url = site ? textAt(site, ["url"]) : ""
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : ""
   return { pages, files: [...builtFiles, ...downloads.map((file) => file.normalize())], host }

@@ -8,7 +8,7 @@ import { closestMatch, problemAt, type Problem } from "../problem"
  * Match email and web addresses, domains that begin with www, numbers with at least seven characters, a reply time and the
  * years of experience.
  */
-const written = [
+const factPatterns = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\bhttps?:\/\/[^\s/)"'<>{]+|(?<!\/)\bwww(?:\.[\w-]+)+/g,
   /\+?\(?\d[\d\p{Zs}()./–-]{5,}\d/gu,
@@ -17,12 +17,12 @@ const written = [
 ]
 
 /** Matches the files whose addresses, and numbers if {practicePhone} is missing, are all those of the practice. */
-export const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal|mentions)/
+export const filesOfPractice = /^emails\/|^pages\/(?:contact|impressum|imprint|legal|mentions)/
 
 /** Returns the digits of a telephone number without its extension and the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g, "")
 
-/** The facts that are numbers, of which `written` finds all but the postcode. */
+/** The facts that are numbers, of which `factPatterns` finds all but the postcode. */
 const numberTokens = ["practicePhone", "vatNumber", "companyNumber", "postcode"] as const
 
 const optionalTokens = ["companyNumber", "vatNumber", "practicePhone", "nextStart"] as const
@@ -87,7 +87,7 @@ const isOther = (written: string, source: ContentFile, facts: Facts): boolean =>
   if (value.length < 7 || known.includes(value)) return false
   if (hasOtherEnding(written, practiceEmail)) return true
   const sign = source.path.startsWith("emails/") ? /[@+:]|^www/ : /[@+]/
-  const isOwn = ownFiles.test(source.path) && sign.test(written)
+  const isOwn = filesOfPractice.test(source.path) && sign.test(written)
   const hasToken = isNumber && source.text.includes("{practicePhone}")
   if (isOwn && !hasToken && !site.text.includes(written)) return true
   return known.some((fact) => distance(fact, value) <= 2)
@@ -106,7 +106,9 @@ export const checkMissingTokens = (
   const facts = { site, numbers, street, practiceEmail, privacyEmail, url }
   // A shorter street can be a part of other words, and one without a number is perhaps the town.
   const isStreetDistinct = street.length >= 7 && /\d/.test(street)
-  const patterns = isStreetDistinct ? [...written, new RegExp(street.replace(/\W/g, "\\$&"), "g")] : written
+  const patterns = isStreetDistinct
+    ? [...factPatterns, new RegExp(street.replace(/\W/g, "\\$&"), "g")]
+    : factPatterns
   const writtenOut = patterns
     .flatMap((pattern) => [...textWithoutCode.matchAll(pattern)])
     .flatMap(({ index, 0: text }) => {

@@ -1,12 +1,12 @@
 import { textAt, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { ownFiles } from "./check-missing-tokens"
+import { filesOfPractice } from "./check-missing-tokens"
 
 /** Warns about another number with the letters of the company number, such as HRB, in an imprint or the policy. */
 const otherEntry = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
   const number = textAt(site, ["company", "number"])
   const [, letters] = /([A-Z]{2,})[ .:-]*\d/.exec(number) ?? []
-  if (!letters || !(ownFiles.test(source.path) || source.path.startsWith("privacy/"))) return []
+  if (!letters || !(filesOfPractice.test(source.path) || source.path.startsWith("privacy/"))) return []
   const entries = text.matchAll(new RegExp(`\\b${letters}[ .:-]*(\\d[\\d ]*)`, "g"))
   return [...entries]
     .filter(([, digits = ""]) => digits.replace(/\D/g, "") !== number.replace(/\D/g, ""))
@@ -18,7 +18,7 @@ const otherEntry = (source: ContentFile, text: string, site: ContentFile): Probl
 
 /** Warns about the number after the label of a VAT or company number in an imprint. Such numbers have many forms. */
 const otherNumber = (source: ContentFile, text: string, site: ContentFile): Problem[] => {
-  if (!ownFiles.test(source.path)) return []
+  if (!filesOfPractice.test(source.path)) return []
   return (["vat", "company"] as const).flatMap((fact) => {
     const [label = "", number = ""] = ["label", "number"].map((name) => textAt(site, [fact, name]))
     const at = text.toLowerCase().indexOf(label.toLowerCase())

@@ -2,14 +2,14 @@ import path from "node:path"
 import { first, png } from "../../../../test/content/mistakes/row"
 import { checkValidCopy, withValidCopy, type Edit } from "../../../../test/content/valid-copy"
 import { readFolder } from "../read-folder"
-import { keysOf } from "./check-samples"
+import { hashesOf } from "./check-samples"
 
 const privacy = "privacy/02-data-security.md"
 
 let samples: ReadonlySet<string>
 
 const list = (edits: readonly Edit[]) =>
-  withValidCopy(edits, async (root) => keysOf(await readFolder(path.join(root, "content"))))
+  withValidCopy(edits, async (root) => hashesOf(await readFolder(path.join(root, "content"))))
 
 beforeAll(async () => {
   samples = await list([])

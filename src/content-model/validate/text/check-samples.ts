@@ -4,43 +4,43 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, siteOf, textAt, type ContentFile } from "../../content-file"
 import { fileSchema } from "../../content-types"
 import { schemaAt } from "../../schema-path"
 import { normaliseText } from "../../front-matter"
 import type { Path } from "../../yaml"
 import { creditsFile } from "../files/check-static"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { didYouMean, problemAt, fieldProblem, fileProblem, type Problem } from "../problem"
+import { didYouMean, problemAt, fieldProblem, fileProblem, shorten, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
-/** The keys of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
-export const sampleKeys: ReadonlySet<string> = new Set(samples)
+/** The hashes of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
+export const sampleHashes: ReadonlySet<string> = new Set(samples)
 
 /**
- * A text or a picture, with the key by which it is found again. Other owners may write a weak one by chance. A portrait is
+ * A text or a picture, with the hash by which it is found again. Other owners may write a weak one by chance. A portrait is
  * not true of another owner.
  */
-type Item = { offset: number; text: string; key: string; isWeak?: boolean; isPortrait?: boolean }
+type Item = { offset: number; text: string; hash: string; isWeak?: boolean; isPortrait?: boolean }
 
-const keyOf = (bytes: string | Uint8Array) =>
+const hashOf = (bytes: string | Uint8Array) =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 10)
 
 /** Returns the item of a file; none if it does not exist. Line endings, which Git may change, make no difference. */
 const itemOfFile = async ({ root }: Folder, file: string, offset = 0): Promise<Item[]> => {
   const bytes = await readFile(path.join(root, file)).catch(() => undefined)
   if (!bytes) return []
-  const key = keyOf(isUtf8(bytes) ? normaliseText(bytes.toString()) : bytes)
-  return [{ offset, text: file, key }]
+  const hash = hashOf(isUtf8(bytes) ? normaliseText(bytes.toString()) : bytes)
+  return [{ offset, text: file, hash }]
 }
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}%$£€]+/gu) ?? []
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}%$£€]+/gu) ?? []
 
 const itemOf = (text: string, offset: number, kind = ""): Item => ({
   offset,
   text: text.trim(),
-  key: keyOf(kind + wordsOf(text).join(" ").toLowerCase()),
+  hash: hashOf(kind + wordsIn(text).join(" ").toLowerCase()),
 })
 
 /** Matches the words between two punctuation marks, which can be on several lines of a paragraph. */
@@ -49,7 +49,7 @@ const phrase = /(?:[^\s.,:;!?()|#*_>[\]-]|[^\S\n]|\n(?!\s*\n)|\B[-.]|[-.](?=\w))
 /** Returns the parts of a text that would hardly be written twice: phrases of five words and more, and long numbers. */
 const phrasesOf = (text: string, offset: number): Item[] =>
   [...text.matchAll(phrase)]
-    .filter(([found]) => wordsOf(found).length >= 5 || /\d{5}/.test(found))
+    .filter(([found]) => wordsIn(found).length >= 5 || /\d{5}/.test(found))
     .map(({ 0: found, index }) => itemOf(found, offset + index + found.search(/\S/)))
 
 /** Returns true if the schema marks a field, or a group in which it is, as one about the owner or as the portrait. */
@@ -66,8 +66,8 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
   const own = source.texts.filter((field) => isMarked(source, field.path, "owner"))
   for (const { name, text, offset } of own.filter((field) => field.name !== "src")) {
     // A token is a fact of site.yml, and a single word such as a town is nobody's own.
-    if (!/\d/.test(text) && (name === "label" || wordsOf(text.replace(/\{\w+\}/g, "")).length < 2)) continue
-    const isWeak = wordsOf(text).length < 5 && !["name", "consultant", "label"].includes(name)
+    if (!/\d/.test(text) && (name === "label" || wordsIn(text.replace(/\{\w+\}/g, "")).length < 2)) continue
+    const isWeak = wordsIn(text).length < 5 && !["name", "consultant", "label"].includes(name)
     items.push({ ...itemOf(text, offset), isWeak })
     items.push(...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
     if (["name", "consultant"].includes(name)) items.push(itemOf(text, offset, "name: "))
@@ -86,22 +86,22 @@ const confirmedFiles = (site: ContentFile): string[] =>
   listAt(site, ["trueOfMe"]).map((entry) => String(entry).replace(/^content\//, ""))
 
 /** The files that no text names, and which say something about the owner: logo, social cards, credits. */
-const ownFiles = [markFile, socialPicture, creditsFile]
+const unnamedFiles = [markFile, socialPicture, creditsFile]
 
-const ownFileItems = async (folder: Folder): Promise<Item[]> =>
-  (await Promise.all(ownFiles.map((file) => itemOfFile(folder, file)))).flat()
+const unnamedFileItems = async (folder: Folder): Promise<Item[]> =>
+  (await Promise.all(unnamedFiles.map((file) => itemOfFile(folder, file)))).flat()
 
-/** Returns the keys of what the files of a folder say about the owner. */
-export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
+/** Returns the hashes of what the files of a folder say about the owner. */
+export const hashesOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
   const items = folder.sources.map((source) => ownItems(folder, source, visibleText(source)))
-  const all = await Promise.all([...items, ownFileItems(folder)])
-  return new Set(all.flat().map(({ key }) => key))
+  const all = await Promise.all([...items, unnamedFileItems(folder)])
+  return new Set(all.flat().map(({ hash }) => hash))
 }
 
 /** Reports the logo, the image of the social cards and the credits of the sample. */
-export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
-  (await ownFileItems(folder))
-    .filter(({ key }) => keys.has(key))
+export const checkSampleFiles = async (folder: Folder, hashes: ReadonlySet<string>): Promise<Problem[]> =>
+  (await unnamedFileItems(folder))
+    .filter(({ hash }) => hashes.has(hash))
     .map(({ text: file }) => fileProblem(file, "the file is from the sample", "put your own in its place"))
 
 /** Warns about files in `trueOfMe` that do not exist. */
@@ -113,8 +113,6 @@ export const checkConfirmedFiles = ({ paths, sources }: Folder): Problem[] =>
       return [fieldProblem(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
     }),
   )
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 /** Returns the words of a text that can be a name: two or three in a row, of which the first has a capital. */
 const possibleNames = (words: string): Item[] => {
@@ -139,18 +137,18 @@ const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
 export const checkSamples = async (
   folder: Folder,
   source: ContentFile,
-  keys: ReadonlySet<string>,
+  hashes: ReadonlySet<string>,
   isInvented: boolean,
 ): Promise<Problem[]> => {
   const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
-  const [site] = filesOfType(folder.sources, "SiteProfile")
+  const site = siteOf(folder.sources)
   const canBeRead = site !== undefined && textAt(site, ["name"]) !== ""
   const confirmed = canBeRead ? confirmedFiles(site) : undefined
   if (canBeTrue && !confirmed) return []
   const isTrue = canBeTrue && confirmed?.includes(source.path)
   const words = visibleText(source)
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
-    .filter(({ key, isPortrait }) => keys.has(key) && (isPortrait === true || !isTrue))
+    .filter(({ hash, isPortrait }) => hashes.has(hash) && (isPortrait === true || !isTrue))
     .sort((a, b) => a.offset - b.offset)
   const [first] = found
   if (!first) return []
@@ -158,7 +156,7 @@ export const checkSamples = async (
   const lines = [...new Set(found.map(lineOf))].slice(1)
   const listed = `${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}`
   const others = lines.length === 0 ? "" : `; more on line ${listed}`
-  const message = `“${shorten(first.text)}” is from the sample${others}`
+  const message = `“${shorten(first.text, 60)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
   const write = first.isPortrait ? `put your own in its place, or delete ${first.text}` : "write your own"
   const fix = `${write}${canBeTrue && !isInvented && !first.isPortrait ? confirm : ""}`

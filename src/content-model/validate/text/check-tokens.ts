@@ -1,4 +1,4 @@
-import { type ContentFile } from "../../content-file"
+import type { ContentFile } from "../../content-file"
 import { factPath, tokenNames, tokenValuesOf, type Token } from "../../tokens"
 import { closestMatch, problemAt, fieldProblem, type Problem } from "../problem"
 

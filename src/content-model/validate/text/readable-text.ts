@@ -1,4 +1,4 @@
-import { type ContentFile } from "../../content-file"
+import type { ContentFile } from "../../content-file"
 import { addressRange } from "../../markdown"
 
 // These functions replace characters with spaces, so that offsets and lines do not change.

@@ -18,6 +18,11 @@ const withoutBlock = (yaml: string, offset: number): string => {
 /** A mistake that an error can have, and the YAML without it. Offsets do not change. */
 type Repair = { offset: number; message: string; fix: string; repaired: string }
 
+const missingHyphen = (item: string) => ({
+  message: `a hyphen is missing (${item})`,
+  fix: "begin the item with - and a space",
+})
+
 /**
  * Returns the items at an error or above it that may lack their hyphen, as items with the same first field or a text above
  * have. The hyphen takes the place of two characters.
@@ -33,8 +38,7 @@ const missingHyphens = (yaml: string, errors: readonly YAMLError[]): Repair[] =>
       .filter((column) => new RegExp(`^ {${column}}- ${field ?? "(?!\\w+:)"}`, "m").test(beside))
       .map((column) => ({
         offset: index + indent.length,
-        message: `a hyphen is missing (${line.trim()})`,
-        fix: "begin the item with - and a space",
+        ...missingHyphen(line.trim()),
         repaired: `${yaml.slice(0, index + column)}- ${yaml.slice(index + column + 2)}`,
       }))
   })
@@ -44,8 +48,7 @@ const missingHyphens = (yaml: string, errors: readonly YAMLError[]): Repair[] =>
 const missingFirstHyphens = (yaml: string): Repair[] =>
   [...yaml.matchAll(/(?<=:\n)( +)([^\s-].*)(?=\n\1- )/g)].map(({ index, 1: indent = "", 2: text = "" }) => ({
     offset: index + indent.length,
-    message: `a hyphen is missing (${text})`,
-    fix: "begin the item with - and a space",
+    ...missingHyphen(text),
     repaired: `${yaml.slice(0, index)}${indent}- ${yaml.slice(index + indent.length + 2)}`,
   }))
 
