@@ -5,6 +5,7 @@ test.each([
   ["on March 25, 2025", "on March\u00A025, 2025"],
   ["since May 2025", "since May\u00A02025"],
   ["SAP GTS 11.0 and 10 others", "SAP GTS\u00A011.0 and 10 others"],
+  ["for € 35 or £ 20", "for €\u00A035 or £\u00A020"],
   ["from kr 290 000–420 000 a year", "from kr\u00A0290\u00A0000–\u2060420\u00A0000 a year"],
   ["6–8 weeks, 180 000 kr or 5 €", "6–\u20608\u00A0weeks, 180\u00A0000\u00A0kr or 5\u00A0€"],
   ["for 26 months or 1.5 years", "for 26\u00A0months or 1.5\u00A0years"],

@@ -13,8 +13,9 @@ const joinedSpaces = [
   /(?<=\d) (?=\d{3}\b)/g,
   // Before a unit.
   /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)/g,
-  // Between an amount and a currency.
+  // Between an amount and a currency, and after the sign of one.
   /(?<=\b[\d.,]+) (?=[€£$%]|(?:kr|CHF|DKK|EUR|GBP|NOK|SEK|USD)\b)/g,
+  /(?<=[€£$]) (?=\d)/g,
   // Before the number of an article of a law, a source, a step or a version.
   /(?<=\b(?:Articles?|Regulations|phase|source|step|version)) (?=\d)/g,
 ]

@@ -148,7 +148,7 @@ export const siteSchema = z.strictObject({
     .describe("Your social and professional profiles, for example at LinkedIn. They are in the footer.")
     .optional(),
   navigation: list(link("One entry of the main menu."), "The entries of the main menu, in order."),
-  book: link("The button in the main menu."),
+  book: link("The button in the main menu. Phones show its first word."),
   labels: group("SiteLabels", {
     skip: line("The link that skips the main menu, for keyboards and screen readers."),
     mainNavigation: line("The name of the main menu, for screen readers."),

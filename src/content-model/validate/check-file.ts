@@ -10,6 +10,7 @@ import { checkCharacters } from "./text/check-characters"
 import { checkDays } from "./text/check-days"
 import { checkHtml } from "./text/check-html"
 import { checkLines } from "./text/check-lines"
+import { checkIbans } from "./text/check-ibans"
 import { checkLintRules } from "./text/check-lint-rules"
 import { checkMarks } from "./text/check-marks"
 import { checkMissingTokens } from "./text/check-missing-tokens"
@@ -43,7 +44,7 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
   {
     find: (file) => (isEmptyFile(file) ? 0 : -1),
     message: "the file is empty",
-    fix: "put its text back as it was: see “Undo a change” in docs/editing.md",
+    fix: "put its text back as it was: see “Undo a change” in docs/editing.md; or delete the file if it is new",
   },
   {
     // Documents of Word, in RTF and in PDF begin with these characters.
@@ -146,6 +147,7 @@ export const checkFile = (
     ...characters,
     ...checkPlaceholders(source, words, release),
     ...checkDays(source, words),
+    ...checkIbans(source, words),
     ...checkTokens(source, text),
     ...checkMissingTokens(source, text, site, tokenValues),
     ...checkRegistrations(source, text, site),

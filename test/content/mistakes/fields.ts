@@ -180,6 +180,16 @@ const agreement = [
     toFrance,
     { file: safety, from: "How we", to: "Under UK GDPR and by the ICO. How we" },
   ),
+  ...[
+    ["company:\n  label: KBO\n  number: 0417.497.107", "11:11 warning: check digit"],
+    [
+      "vat:\n  label: VAT\n  number: BE 0417.497.106\ncompany:\n  label: KBO\n  number: 417.497.10",
+      "14:11 warning: in the VAT number",
+    ],
+  ].map(([fields = "", expected = ""]) => {
+    const toBelgium = { ...toFrance, to: "1000\n  country: Belgium\n  countryCode: BE" }
+    return several(`a Belgian practice has ${fields}`, expected, toBelgium, withFields(fields))
+  }),
   row(first, "2025-03-04", "2052-03-04", "8:7 error: year"),
   row(second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-03-01", "9:10 error: before"),
   row("privacy/03-cookies.md", "182 days", "365 days", "4:1 error: 182 days"),

@@ -35,7 +35,9 @@ const markup = [
   text("### Words {#words}", "21:11 warning: typed"),
   ...["See [[Origin]].", "Use `VA01 for it."].map((line) => text(line, "21:5 warning: typed")),
   text("A [b]bold[/b] word.", "21:10 warning: typed"),
-  text("Words %% remind me.", "21:7 warning: typed"),
+  ...["%% remind me", "$$ x", "${practice}", ":smile:"].map((it) =>
+    text(`Words ${it}.`, "21:7 warning: typed"),
+  ),
   text("[Note]: /blog\n\nWords.", "21:1 warning: shown"),
   text("Words.[^1]", "21:7 error: footnote"),
   text("Read [a].\n\n[a]: /blog\n[a]: /privacy-policy", "24:1 warning: same name"),
@@ -54,6 +56,8 @@ const markup = [
 
 const words = [
   text("A sign \u0007 here.", "21:8 error: U+0007"),
+  ...["35/03/2026", "31.9.2025", "31-04-2025"].map((day) => text(`On ${day}.`, "21:4 warning: no")),
+  text("To BE68 5390 0754 7043.", "21:4 warning: bank"),
   text("A wo\u200brd here.", "21:5 warning: U+200B"),
   text("M\ufffdller.", "21:2 warning: letter"),
   ...[
@@ -90,7 +94,9 @@ const words = [
     ...["Untitled", "xxx", "[First name]", "[Quotation]", "[numéro SIREN]", "[DRAFT – do not publish]"],
     ...["DRAFT – not yet", "<your text>"],
   ].map((found) => lead(`lead: "${found}"`, `2:8 warning: ${found.slice(0, 3)}`)),
-  text("By Robyn Example-Quay.", "21:4 warning: nearly Robin"),
+  ...["Robyn Example-Quay", "Robin Éxample-Qay"].map((name) =>
+    text(`By ${name} now.`, "21:4 warning: nearly Robin"),
+  ),
   ...["31 November", "29 February 2027"].map((day) => text(`On ${day}.`, `21:4 warning: no ${day}`)),
   text("On Monday, 2 May 2025.", "21:4 warning: is a Friday"),
   text("From {practice’s} desk.", "21:6 error: {practice}"),

@@ -88,8 +88,28 @@ const checkBritishNumber = (site: ContentFile, code: string): Problem[] => {
   return warn(message, fix)
 }
 
-/** The countries in which the company number is in the VAT number. */
-const withCompanyNumber = ["BE", "CH", "DK", "FI", "FR", "NO", "SE"]
+/** The countries in which the company number is in the VAT number, with the place of its digits there. */
+const companyDigits: Record<string, [from: number, to?: number]> = {
+  BE: [0],
+  CH: [0],
+  DK: [0],
+  FI: [0],
+  FR: [2],
+  NO: [0],
+  SE: [0, 10],
+}
+
+/** The countries in which a company number has the form and the check digit of a VAT number. */
+const withVatForm = ["BE", "DK", "FI", "NO"]
+
+/** Warns about a company number that does not exist in the country, if no VAT number has it. */
+const checkCompanyNumber = (site: ContentFile, code: string): Problem[] => {
+  const number = textAt(site, ["company", "number"])
+  const isCompared = textAt(site, ["vat", "number"]) !== "" || !withVatForm.includes(code)
+  if (!/[1-9]/.test(number) || isCompared || isVatNumber(number, code)) return []
+  const message = `the company number ${number} does not have the form or the check digit of one in ${code}`
+  return [fieldProblem(site, ["company", "number"], message, "correct it", "warning")]
+}
 
 /** Warns about a VAT number that does not exist in the country, and about one of another company. */
 const checkVatNumber = (site: ContentFile, code: string): Problem[] => {
@@ -101,10 +121,13 @@ const checkVatNumber = (site: ContentFile, code: string): Problem[] => {
     return [fieldProblem(site, ["vat", "number"], message, "correct it, or delete vat", "warning")]
   }
   const company = textAt(site, ["company", "number"])
+  const place = companyDigits[code]
+  if (company === "" || !place) return []
+  const inVat = vat.replace(/\D/g, "").slice(...place)
   const digits = company.replace(/\D/g, "")
-  // The number of a French establishment goes on after that of the company.
-  const isSame = vat.replace(/\D/g, "").includes(code === "FR" ? digits.slice(0, 9) : digits)
-  if (isSame || !withCompanyNumber.includes(code)) return []
+  // The number of a French establishment goes on after that of the company. A first 0 can be left out.
+  const own = code === "FR" ? digits.slice(0, inVat.length) : digits
+  if (own.replace(/^0/, "") === inVat.replace(/^0/, "")) return []
   const message = `the company number ${company} is not the one in the VAT number ${vat}`
   return [fieldProblem(site, ["company", "number"], message, "correct one of the two", "warning")]
 }
@@ -133,6 +156,7 @@ export const checkAddress = (site: ContentFile): Problem[] => {
     checkCountry,
     checkVatCountry,
     checkVatNumber,
+    checkCompanyNumber,
     checkBritishNumber,
     checkPostcode,
   ].flatMap((check) => check(site, code))

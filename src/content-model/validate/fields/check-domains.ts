@@ -30,7 +30,8 @@ export const checkHostAddress = (site: ContentFile): Problem[] => {
  */
 export const checkEmailDomain = (site: ContentFile, { url = "" }: TokenValues): Problem[] => {
   const host = url.replace(/^https:\/\/(?:www\.)?/, "")
-  const known = [host, ...providers]
+  // The address that a host has given is reported as such.
+  const known = hostAddress.test(url) ? providers : [host, ...providers]
   return ["email", "privacyEmail"].flatMap((field) => {
     // The schema reports an address without a domain.
     const [, domain = ""] = /@([\w.-]+)$/.exec(textAt(site, [field])) ?? []

@@ -12,6 +12,10 @@ type Issue = z.core.$ZodIssue
 /** The fix that a custom rule of a schema proposes, and the text to which it points. */
 const paramsOf = (issue: Issue) => (issue as { params?: { fix?: string; find?: string } }).params
 
+/** Returns true if a file may lack the field at `path`. */
+const isOptional = (schema: z.ZodObject, path: Path): boolean =>
+  fieldSchemas(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]?._zod.optin === "optional"
+
 /** Returns the first sentence of the description of the field at `path`, in brackets; empty if it has none. */
 const hint = (schema: z.ZodObject, path: Path): string => {
   const field = fieldSchemas(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]
@@ -71,7 +75,7 @@ const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): P
     const isItem = typeof path.at(-1) === "number"
     const write = isItem
       ? "write its text after the hyphen, or delete the line"
-      : `write something after ${key}:${hint(schema, path)}`
+      : `write something after ${key}:${hint(schema, path)}${isOptional(schema, path) ? ", or delete the line" : ""}`
     const fix = isNote ? "# begins a comment: put the text in quotation marks" : write
     return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix)
   }
@@ -112,11 +116,12 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
   const missing = issues.map(({ path }) => path).filter((path) => valueAt(source, path) === undefined)
   const missingIn = (group: Path) =>
     missing.filter((path) => nameOf(path.slice(0, -1)) === nameOf(group)).map((path) => String(path.at(-1)))
+  const present = Object.keys(source.values ?? {})
   const unknown = issues.flatMap((issue) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys : []
     return keys.map((key) => {
       const path = [...issue.path, key]
-      const [meant, fix] = describeUnknownField(schema, issue.path, key, missingIn(issue.path))
+      const [meant, fix] = describeUnknownField(schema, issue.path, key, missingIn(issue.path), present)
       const offset = source.yamlStart + keyOffset(source.document, path)
       const problem = problemAt(source, offset, `${nameOf(path)} is not a field of this file`, fix)
       return { problem, meant: nameOf(meant) }

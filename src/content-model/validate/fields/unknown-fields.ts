@@ -14,18 +14,20 @@ export const fieldsAt = (schema: z.ZodObject, path: Path): string[] =>
 /**
  * Returns the path of the field that is probably meant by a field that the schema does not have, and the fix.
  * @param missing the required fields that the group at `path` does not have
+ * @param present the fields that the file has
  */
 export const describeUnknownField = (
   schema: z.ZodObject,
   path: Path,
   key: string,
   missing: readonly string[],
+  present: readonly string[],
 ): [meant: Path, fix: string] => {
   const known = fieldsAt(schema, path)
   if (known.includes("draft") && notPublic.test(key))
     return [[...path, key], "write draft: true to hide it from the public, or delete the line"]
   // A group that lacks a field probably has it under another name.
-  if (path.length > 0 && key in schema.shape && missing.length === 0) {
+  if (path.length > 0 && key in schema.shape && missing.length === 0 && !present.includes(key)) {
     const block = String(path[0])
     return [[key], `move it below the last line of ${block}, and delete the spaces before ${key}:`]
   }

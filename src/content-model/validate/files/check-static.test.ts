@@ -11,6 +11,7 @@ const link = (address: string) => ({ file: first, from: "(/#contact)", to: `(${a
 test.each([
   ["favicon.ico", "content/mark.svg"],
   ["robots.txt", "never used"],
+  ["blog/index.html", "never used"],
   ["notes.csv", "no text links to this file"],
   ["angebot.docx", "comments, names and deleted words"],
 ])("a file in the folder static is a warning: %s", async (name, message) => {

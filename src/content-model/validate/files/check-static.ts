@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { iconPaths, routes } from "../../../site/routes"
+import { pageOf } from "../../content-file"
 import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
 import { fileProblem, type ProblemText, type Problem } from "../problem"
@@ -55,7 +56,8 @@ const describeDownload = async (
   if ([systemFile, hidden, secret].some((pattern) => pattern.test(address))) {
     return systemFile.test(address) ? ofComputer : openSecret
   }
-  if (filesOfBuild.includes(address)) {
+  const pages = [...Object.values(routes), ...sources.map(pageOf)]
+  if (filesOfBuild.includes(address) || pages.some((page) => address === `${page}/index.html`)) {
     const fix =
       "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
     return { message: "the build writes its own file to this path, so this one is never used", fix }

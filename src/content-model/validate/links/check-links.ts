@@ -124,7 +124,7 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
   }
   const own = ownPath(href, targets) ?? href
   if (/^[/#](?!\/)/.test(own)) return describePath(reference, own, targets)
-  if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
+  if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(href)) {
     const [route = "", anchor = ""] = href.split(/(?=#)/)
     return describeRelative(href) ?? describeMissing(route.replace(/^[./\\]*/, "/"), anchor, targets)
   }

@@ -21,7 +21,7 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
       // Google's page for booking can have the number of an account in its address.
       /\/\/calendar\.google\.com\/calendar\/u\/\d\/(?!appointments\/schedules\/)/i,
       /\/\/outlook\.office(?:365)?\.com\/(?:mail|bookings\/homepage)|\/wp-admin\//i,
-      /^(?:[a-z]|file):/i,
+      /^(?:[a-z]|file):|^\\/i,
     ],
     message: "leads to your own computer, or to a page that visitors cannot open",
     fix: "write a public address; the address of a page of this site begins with /",
@@ -30,6 +30,18 @@ const rules: readonly (ProblemText & { isWrong: readonly RegExp[] })[] = [
     isWrong: [/^https?:\/\/[^/?#]*@/i, /[?&](?:access_?token|api_?key|passw(?:or)?d|secret)=/i],
     message: "has a password or a key in it, which everybody can read",
     fix: "write the address without it, and replace the password or key with a new one",
+  },
+  {
+    isWrong: [/[?&]utm_source=(?:chatgpt|openai|perplexity)/i],
+    message: "says that a chat assistant found it",
+    fix: "delete utm_source= and what follows it",
+    severity: "warning",
+  },
+  {
+    isWrong: [/\/\/(?:we\.tl|(?:[\w-]+\.)*wetransfer\.com)\//i],
+    message: "leads to a file that is deleted after some days",
+    fix: "put the file itself into the folder static, and link to it",
+    severity: "warning",
   },
   {
     isWrong: [/^(?!https?:|mailto:|tel:)/i],

@@ -8,10 +8,26 @@ const day = new RegExp(
   "g",
 )
 
+/** Matches a day in figures, such as 14/03/2025 or 14.3.2025. */
+const dayInFigures = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)(?![\d./-]*\d)/g
+
+const exists = (day: string, month: string, year: string): boolean =>
+  Number(month) <= 12 &&
+  new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+
+/** Warns about a day in figures that does not exist, in either order of day and month. */
+const checkFigures = (source: ContentFile, words: string): Problem[] =>
+  [...words.matchAll(dayInFigures)].flatMap(
+    ({ index, 0: written, 1: first = "", 3: second = "", 4: year = "" }) =>
+      exists(first, second, year) || exists(second, first, year)
+        ? []
+        : [problemAt(source, index, `there is no ${written}`, "correct the day", "warning")],
+  )
+
 const weekdayOf = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" })
 
-/** Warns about a day that does not exist, and about one with the weekday of another. */
-export const checkDays = (source: ContentFile, words: string): Problem[] =>
+/** Warns about a day with the name of its month that does not exist, and about one with the weekday of another. */
+const checkNamedDays = (source: ContentFile, words: string): Problem[] =>
   [...words.matchAll(day)].flatMap(({ index, 0: written, 1: weekday, 2: number, 3: month = "", 4: year }) => {
     // 29 February exists in 2024.
     const date = new Date(Date.UTC(Number(year ?? 2024), months.indexOf(month), Number(number)))
@@ -21,3 +37,9 @@ export const checkDays = (source: ContentFile, words: string): Problem[] =>
     if (!year || !weekday || weekday === right) return []
     return warn(`${written} is a ${right}`, "correct the weekday or the day")
   })
+
+/** Warns about days that do not exist, and about days with the weekday of another. */
+export const checkDays = (source: ContentFile, words: string): Problem[] => [
+  ...checkNamedDays(source, words),
+  ...checkFigures(source, words),
+]

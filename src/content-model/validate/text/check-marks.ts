@@ -43,6 +43,8 @@ const marksInText: readonly (ProblemText & { patterns: readonly RegExp[] })[] = 
     patterns: [
       /\*\*.*|~~.*/g,
       /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{(?:[#.:]|\w+=)[^{}\n]*\}|%%|==\S.*?==|(?<!\))\[\/\w+\]|`/gim,
+      // Formulas, the tokens of other programs, and the names of emoji.
+      /\$\$|\$(?=\{)|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/g,
       new RegExp(vanished, "g"),
       // It breaks a line within a paragraph only.
       /\\$/gm,

@@ -67,7 +67,7 @@ const placeholders: readonly RegExp[] = [
   /\{ (?:HYPERLINK|MERGEFIELD|PAGEREF|REF) [^}\n]*\}|\bVon meinem \p{L}+ gesendet\b/gu,
   /\b(?:Sent from my|Gesendet von meine[mr]|Envoyé de mon|Enviado desde mi|Inviato da|Verzonden vanaf|Sendt fra min) \w+/g,
   /\bDescription automatically generated\b|\bAI-generated content may be incorrect\b/gi,
-  /\bcontentReference\[|\boai_?cit|\bturn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
+  /\bcontentReference\[|\boai_?cit|turn\d+(?:search|view|news)\d+|【[^】\n]*】/g,
 ]
 
 /** Matches words in brackets that are no link. In a policy or on a page such as an imprint they are a placeholder. */

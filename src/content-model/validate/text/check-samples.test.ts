@@ -67,7 +67,7 @@ test("the portrait of the sample is never the owner's, even if it is left for da
     confirm("home/why-choose-us.yml"),
   ]
   expect(await checkValidCopy(edits, { release: true, samples: sample })).toContainEqual(
-    expect.stringMatching(/us.yml:6:10 .*portrait.dark.png” is .*→ .*, or delete home\/portrait.dark.png$/),
+    expect.stringMatching(/us.yml:6:10 .*portrait.dark.png” is .*→ .*, or delete .\/portrait.dark.png$/),
   )
 })
 
@@ -104,7 +104,7 @@ picture:
   const ofClient = async (edits: readonly Edit[]) =>
     (await left(edits)).filter((line) => line.includes("01-wharf.yml"))
   expect(await ofClient([client])).toEqual([
-    expect.stringContaining("01-wharf.yml:5:8  error  “clients/01-wharf.png” is from the sample  →"),
+    expect.stringContaining("01-wharf.yml:5:8  error  “./01-wharf.png” is from the sample  →"),
   ])
   const picture = { file: "clients/01-wharf.png", to: "another picture" }
   expect(await ofClient([client, picture])).toEqual([])

@@ -76,7 +76,12 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
     const picture = path.posix.join(path.posix.dirname(source.path), src)
     const isPortrait = isMarked(source, field, "portrait")
     for (const file of [picture, ...pictureVersions(picture)])
-      items.push(...(await itemOfFile(folder, file, offset)).map((item) => ({ ...item, isPortrait })))
+      for (const item of await itemOfFile(folder, file, offset))
+        items.push({
+          ...item,
+          text: `./${path.posix.relative(path.posix.dirname(source.path), file)}`,
+          isPortrait,
+        })
   }
   return items
 }
