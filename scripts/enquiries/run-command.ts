@@ -157,7 +157,7 @@ const confirm = async (question: string): Promise<boolean> => {
 }
 
 const wholeId = async (client: AdminClient, start: string): Promise<string> => {
-  // A reference is the start of an id with a hyphen in their middle.
+  // A reference is the start of an id with a hyphen in its middle.
   const idStart = start.toLowerCase().replace(/^(\w{4})-(\w{4})$/, "$1$2")
   const [match, other] = await client.list({ limit: 2, idStart })
   if (!match) throw new Error(`There is no enquiry ${start}.`)

@@ -21,16 +21,6 @@ test("files of editors and operating systems are ignored", async () => {
   expect(await checkValidCopy([], {}, addFile)).toEqual([])
 })
 
-test("files to download are refused if their names or kinds do not work on the site", async () => {
-  const names = ["A&B.pdf", "My Plan.pdf", "plan-(2)_übung.pdf"]
-  const lines = await checkValidCopy(names.map((name) => ({ file: `../static/${name}`, to: "%PDF-1.7" })))
-  expect(lines).toEqual([
-    expect.stringMatching(/^static\/A&B\.pdf:1:1 {2}error .*a-b\.pdf$/),
-    expect.stringMatching(/^static\/My Plan\.pdf:1:1 {2}error .*my-plan\.pdf$/),
-    expect.stringMatching(/^static\/plan-\(2\)_übung\.pdf:1:1 {2}warning {2}no text links to this file/),
-  ])
-})
-
 test("one run lists the problems of several files, sorted by file and line", async () => {
   const lines = await checkValidCopy([
     { file: "testimonials.yml", from: "role:", to: "rol:" },

@@ -29,6 +29,9 @@ test.each([
   [".DS_Store", "warning"],
   ["a/._plan.pdf", "warning"],
   ["~$plan.docx", "warning"],
+  ["A&B.pdf", "error", "%PDF-1.7"],
+  ["My Plan.pdf", "error", "%PDF-1.7"],
+  ["plan-(2)_übung.pdf", "warning", "%PDF-1.7"],
 ])("a file in static that nobody expects is reported: %s (%s)", async (name, severity, to = "KEY=1") => {
   expect(await checkValidCopy([{ file: `../static/${name}`, to }])).toEqual([
     expect.stringContaining(`static/${name}:1:1  ${severity}  `),
