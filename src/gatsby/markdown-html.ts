@@ -117,6 +117,13 @@ const rebaseAnchors = ($: CheerioAPI, canonicalPath: string) => {
   $("[id]").removeAttr("id")
 }
 
+/** Encrypts the links that Markdown makes of addresses such as www.example.com. */
+const encryptLinks = ($: CheerioAPI) => {
+  $('a[href^="http://www."]')
+    .filter((_, link) => $(link).text().startsWith("www."))
+    .attr("href", (_, href) => href.replace("http:", "https:"))
+}
+
 /** Matches a placeholder for what the owner of the site must add: `{{OWNER: registration number}}`. */
 const placeholder = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
 
@@ -146,7 +153,7 @@ const joinTermsIn = ($: CheerioAPI) => {
 
 /**
  * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, removes
- * comments, and prevents line breaks in short terms.
+ * comments, encrypts links, and prevents line breaks in short terms.
  */
 export const finishMarkdownHtml = (
   source: string,
@@ -161,6 +168,7 @@ export const finishMarkdownHtml = (
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   finishTables($)
   finishBoxes($)
+  encryptLinks($)
   joinTermsIn($)
   return { html: $.html(), headings: found }
 }

@@ -128,7 +128,7 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): ProblemTe
     const [route = "", anchor = ""] = href.split(/(?=#)/)
     return describeRelative(href) ?? describeMissing(route.replace(/^[./\\]*/, "/"), anchor, targets)
   }
-  // Markdown links www.example.com to http://www.example.com.
+  // Markdown links www.example.com to http://www.example.com, and pages to https://www.example.com.
   if (source.text.startsWith("www.", offset) && URL.canParse(href)) return undefined
   const problem = describeWebAddress(href, label ?? words)
   // The schema of a field refuses http:, and so does the build.
