@@ -158,6 +158,7 @@ const links = [
   ...["“https://www.gov.uk”", '"https://www.gov.uk"'].map((address) => link(address, "delete them")),
   link("mailto:office@", "email"),
   link("#", "nowhere"),
+  link("#_ftn1", "[^1]"),
   link("tel:+44-2O-0000", "telephone"),
   link("https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fgov.uk", "gov.uk"),
   link("/guide.pdf", "static"),

@@ -32,6 +32,9 @@ const describeMissing = (route: string, anchor: string, { pages, files }: LinkTa
 }
 
 const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets): string => {
+  // A footnote or an endnote of Word, and the link back from its text.
+  const [, note] = /^_(?:ft|ed)n(?:ref)?(\d+)$/.exec(id) ?? []
+  if (note) return `write [^${note}] in place of the mark, and [^${note}]: before the text of the note`
   const elsewhere = [...pages].find(([, page]) => page.ids?.has(id))?.[0]
   if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
   if (landingPageIds.some((part) => part === id))
