@@ -194,6 +194,12 @@ const agreement = [
   row(second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-03-01", "9:10 error: before"),
   row("privacy/03-cookies.md", "182 days", "365 days", "4:1 error: 182 days"),
   row("privacy/03-cookies.md", "`_ga_*`", "`_ga_*`: 2 years", "5:146 warning: 182 days, not 2 years"),
+  row(
+    "privacy/03-cookies.md",
+    "for 182 days",
+    "after Accept All, for 182 days",
+    "7:49 warning: {acceptCookies}",
+  ),
   row("privacy/03-cookies.md", "Google Analytics", "Matomo", "4:1 error: Google Analytics"),
   ...["darft: true", "embargo: 2027-01-01"].map((field) =>
     row(first, "id:", `${field}\nid:`, "2:1 error: draft"),

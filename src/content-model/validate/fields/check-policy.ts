@@ -47,6 +47,18 @@ const wrongDays = (section: ContentFile): Problem[] =>
       }),
   )
 
+/** Warns about the name of a button of the cookie banner that is not a token: the buttons may have other names. */
+const writtenButtons = (site: ContentFile, sections: ContentFile[]): Problem[] => {
+  const [accept, decline] = ["acceptCookies", "declineCookies"].map((name) => textAt(site, ["facts", name]))
+  return sections.flatMap((section) =>
+    [...section.body.matchAll(/\b(?:accept|allow|decline|deny|reject) all\b/gi)].map(({ index, 0: name }) => {
+      const message = `${name} is written out, and the buttons of the cookie banner are ${accept} and ${decline}`
+      const fix = "write {acceptCookies} or {declineCookies}"
+      return problemAt(section, section.bodyStart + index, message, fix, "warning")
+    }),
+  )
+}
+
 /** Reports periods that differ from those of the database. The last migration counts: it may replace a function. */
 const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
   Object.entries(periods).flatMap(([name, words]) => {
@@ -93,6 +105,7 @@ export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrati
     ...filesOfType(readable, "SiteProfile").flatMap((site) => [
       ...wrongPeriods(site, migrations),
       ...foreignLaw(site, sections),
+      ...writtenButtons(site, sections),
       ...missingImprint(site, all),
     ]),
     ...sections.flatMap(wrongDays),
