@@ -51,11 +51,13 @@ const wrongDays = (section: ContentFile): Problem[] =>
 const writtenButtons = (site: ContentFile, sections: ContentFile[]): Problem[] => {
   const [accept, decline] = ["acceptCookies", "declineCookies"].map((name) => textAt(site, ["facts", name]))
   return sections.flatMap((section) =>
-    [...section.body.matchAll(/\b(?:accept|allow|decline|deny|reject) all\b/gi)].map(({ index, 0: name }) => {
-      const message = `${name} is written out, and the buttons of the cookie banner are ${accept} and ${decline}`
-      const fix = "write {acceptCookies} or {declineCookies}"
-      return problemAt(section, section.bodyStart + index, message, fix, "warning")
-    }),
+    [...section.body.matchAll(/\b(?:Accept|Allow|Decline|Deny|Reject) [Aa]ll\b/g)].map(
+      ({ index, 0: name }) => {
+        const message = `${name} is written out, and the buttons of the cookie banner are ${accept} and ${decline}`
+        const fix = "write {acceptCookies} or {declineCookies}"
+        return problemAt(section, section.bodyStart + index, message, fix, "warning")
+      },
+    ),
   )
 }
 
