@@ -12,13 +12,13 @@ type Issue = z.core.$ZodIssue
 /** The fix that a custom rule of a schema proposes, and the text to which it points. */
 const paramsOf = (issue: Issue) => (issue as { params?: { fix?: string; find?: string } }).params
 
-/** Returns true if a file may lack the field at `path`. */
-const isOptional = (schema: z.ZodObject, path: Path): boolean =>
-  fieldSchemas(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]?._zod.optin === "optional"
+/** Returns the schema of the field at `path` with the wrappers that make it optional. */
+const wrappedAt = (schema: z.ZodObject, path: Path) =>
+  fieldSchemas(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]
 
 /** Returns the first sentence of the description of the field at `path`, in brackets; empty if it has none. */
 const hint = (schema: z.ZodObject, path: Path): string => {
-  const field = fieldSchemas(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]
+  const field = wrappedAt(schema, path)
   const [first = ""] = (field && z.globalRegistry.get(field)?.description?.split(/\.(?:\s|$)/)) ?? []
   return first && ` (${first})`
 }
@@ -73,9 +73,10 @@ const issueProblem = (source: ContentFile, schema: z.ZodObject, issue: Issue): P
   if (isBlank(value)) {
     const isNote = /^[^\n]*[:-] +#/.test(yaml.slice(start))
     const isItem = typeof path.at(-1) === "number"
+    const canBeDeleted = wrappedAt(schema, path)?._zod.optin === "optional"
     const write = isItem
       ? "write its text after the hyphen, or delete the line"
-      : `write something after ${key}:${hint(schema, path)}${isOptional(schema, path) ? ", or delete the line" : ""}`
+      : `write something after ${key}:${hint(schema, path)}${canBeDeleted ? ", or delete the line" : ""}`
     const fix = isNote ? "# begins a comment: put the text in quotation marks" : write
     return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix)
   }

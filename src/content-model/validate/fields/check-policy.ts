@@ -1,5 +1,5 @@
 import { consentDays, storedEntries } from "../../../site/storage"
-import { filesOfType, isDraft, slugOf, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, siteOf, slugOf, textAt, type ContentFile } from "../../content-file"
 import { problemAt, fieldProblem, type Problem } from "../problem"
 
 /** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
@@ -102,14 +102,16 @@ const missingImprint = (site: ContentFile, sources: ContentFile[]): Problem[] =>
 
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */
 export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrations: string): Problem[] => {
+  const site = siteOf(readable)
   const sections = filesOfType(readable, "PrivacySection")
+  const compared = site && [
+    ...wrongPeriods(site, migrations),
+    ...foreignLaw(site, sections),
+    ...writtenButtons(site, sections),
+    ...missingImprint(site, all),
+  ]
   return [
-    ...filesOfType(readable, "SiteProfile").flatMap((site) => [
-      ...wrongPeriods(site, migrations),
-      ...foreignLaw(site, sections),
-      ...writtenButtons(site, sections),
-      ...missingImprint(site, all),
-    ]),
+    ...(compared ?? []),
     ...sections.flatMap(wrongDays),
     ...missingStatements(sections, filesOfType(all, "PrivacySection")),
   ]

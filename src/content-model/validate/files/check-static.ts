@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { iconPaths, routes } from "../../../site/routes"
-import { pageOf } from "../../content-file"
+import { pageOf, type ContentFile } from "../../content-file"
 import { nameProblem } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
 import { fileProblem, type ProblemText, type Problem } from "../problem"
@@ -12,7 +12,7 @@ import { secretFix, secrets } from "../text/secrets"
 const filesOfBuild: readonly string[] = [
   ...builtFiles.filter((file) => file !== routes.credits),
   ...iconPaths,
-  ...["/index.html", `${routes.notFound}.html`, "/_headers", "/_redirects"],
+  ...[`${routes.notFound}.html`, "/_headers", "/_redirects"],
 ]
 
 /** The credits of the owner, which begin those of the site; relative to `content/`. */
@@ -49,6 +49,11 @@ const openSecret: ProblemText = {
 
 const ofComputer = { message: "everybody can open this file, which your computer has made", fix: "delete it" }
 
+/** Returns true for the file that the build writes for a page. */
+const isPage = (address: string, sources: readonly ContentFile[]): boolean =>
+  address.endsWith("/index.html") &&
+  [...Object.values(routes), ...sources.map(pageOf)].includes(path.posix.dirname(address))
+
 const describeDownload = async (
   { root, sources }: Folder,
   address: string,
@@ -56,8 +61,7 @@ const describeDownload = async (
   if ([systemFile, hidden, secret].some((pattern) => pattern.test(address))) {
     return systemFile.test(address) ? ofComputer : openSecret
   }
-  const pages = [...Object.values(routes), ...sources.map(pageOf)]
-  if (filesOfBuild.includes(address) || pages.some((page) => address === `${page}/index.html`)) {
+  if (filesOfBuild.includes(address) || isPage(address, sources)) {
     const fix =
       "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
     return { message: "the build writes its own file to this path, so this one is never used", fix }

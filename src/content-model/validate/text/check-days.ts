@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content-file"
-import { months } from "../../schemas/fields"
+import { isDay, months } from "../../schemas/fields"
 import { problemAt, type Problem } from "../problem"
 
 /** Matches a day such as 14 March or 14 March 2025, and the weekday before it. */
@@ -12,8 +12,7 @@ const day = new RegExp(
 const dayInFigures = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)(?![\d./-]*\d)/g
 
 const exists = (day: string, month: string, year: string): boolean =>
-  Number(month) <= 12 &&
-  new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+  isDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`)
 
 /** Warns about a day in figures that does not exist, in either order of day and month. */
 const checkFigures = (source: ContentFile, words: string): Problem[] =>

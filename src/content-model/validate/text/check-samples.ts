@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { filesOfType, listAt, siteOf, textAt, type ContentFile } from "../../content-file"
+import { listAt, siteOf, textAt, type ContentFile } from "../../content-file"
 import { fileSchema } from "../../content-types"
 import { schemaAt } from "../../schema-path"
 import { normaliseText } from "../../front-matter"
@@ -72,16 +72,14 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
     items.push(...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
     if (["name", "consultant"].includes(name)) items.push(itemOf(text, offset, "name: "))
   }
+  const dir = path.posix.dirname(source.path)
   for (const { offset, text: src, path: field } of own.filter(({ name }) => name === "src")) {
-    const picture = path.posix.join(path.posix.dirname(source.path), src)
+    const picture = path.posix.join(dir, src)
     const isPortrait = isMarked(source, field, "portrait")
-    for (const file of [picture, ...pictureVersions(picture)])
-      for (const item of await itemOfFile(folder, file, offset))
-        items.push({
-          ...item,
-          text: `./${path.posix.relative(path.posix.dirname(source.path), file)}`,
-          isPortrait,
-        })
+    for (const file of [picture, ...pictureVersions(picture)]) {
+      const text = `./${path.posix.relative(dir, file)}`
+      items.push(...(await itemOfFile(folder, file, offset)).map((item) => ({ ...item, text, isPortrait })))
+    }
   }
   return items
 }
@@ -110,14 +108,15 @@ export const checkSampleFiles = async (folder: Folder, hashes: ReadonlySet<strin
     .map(({ text: file }) => fileProblem(file, "the file is from the sample", "put your own in its place"))
 
 /** Warns about files in `trueOfMe` that do not exist. */
-export const checkConfirmedFiles = ({ paths, sources }: Folder): Problem[] =>
-  filesOfType(sources, "SiteProfile").flatMap((site) =>
-    confirmedFiles(site).flatMap((file, index) => {
-      if (paths.has(file)) return []
-      const fix = didYouMean(file, [...paths]) ?? "correct the line, or delete it"
-      return [fieldProblem(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
-    }),
-  )
+export const checkConfirmedFiles = ({ paths, sources }: Folder): Problem[] => {
+  const site = siteOf(sources)
+  if (!site) return []
+  return confirmedFiles(site).flatMap((file, index) => {
+    if (paths.has(file)) return []
+    const fix = didYouMean(file, [...paths]) ?? "correct the line, or delete it"
+    return [fieldProblem(site, ["trueOfMe", index], `there is no file content/${file}`, fix, "warning")]
+  })
+}
 
 /** Returns the words of a text that can be a name: two or three in a row, of which the first has a capital. */
 const possibleNames = (words: string): Item[] => {
