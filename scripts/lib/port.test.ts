@@ -8,7 +8,7 @@ test("without a setting the port is 8000", () => {
 })
 
 test.each(["0", "65536", "80a", "-1", "8000.5"])("PORT=%s is refused", (value) => {
-  expect(() => portSetting(value)).toThrow(`is “${value}”`)
+  expect(() => portSetting(value)).toThrow(`but is “${value}”`)
 })
 
 describe("a port that another program uses", () => {

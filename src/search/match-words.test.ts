@@ -91,9 +91,14 @@ test("matches are in the order title, excerpt and topics, headings, text", () =>
   expect(found.map(({ slug }) => slug)).toEqual(["title", "topics", "heading", "text", "later"])
 })
 
-test("an article names the words that it lacks", () => {
-  const [found] = matchArticles([article], ["suspense", "warehouse", "crane"])
-  expect(found?.missing).toEqual(["warehouse", "crane"])
+test("an article with more of the words comes first, and each names those it lacks", () => {
+  const other = { ...article, slug: "other", title: "Suspense in a warehouse" }
+  const found = matchArticles([article, other], ["suspense", "warehouse", "crane"])
+  expect(found.map(({ slug, missing }) => [slug, missing])).toEqual([
+    ["other", ["crane"]],
+    ["one", ["warehouse", "crane"]],
+  ])
+  expect(matchArticles([article], ["warehouse"])).toEqual([])
 })
 
 test("the texts with the most words match, and words in none of these are missing", () => {

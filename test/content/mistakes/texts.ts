@@ -125,7 +125,7 @@ const words = [
     ...["‹-----BEGIN PRIVATE KEY-----›", "‹sb_secret_Ab3dEf6hIj9lMn2p›", "‹lösenord›: Sommar2026"],
     ...["Login: desk / ‹Password›: Sommer2026!", "The key is ‹sk-proj-Ab3dEf6hIj9lMn2pQr5t›."],
     "‹postgresql›://contact_app:Summer@db.test-harbour.co.uk",
-  ].map((line) => ({ ...marked(line), word: "with a new one" })),
+  ].map((line) => ({ ...marked(line), word: "replace a key or password with a new one" })),
   text("One.\n\n=======\n\nTwo.", "23:1 error: two versions"),
   text("See {{practiceEmail}}.", "21:5 warning: write {practiceEmail}"),
   row(safety, "How we", "[udfyldes] How we", "5:1 warning: ["),
