@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
-import { consentDays, storedEntries } from "../src/site/storage"
+import { storedEntries } from "../src/site/storage"
 import { recordForeign } from "./support/consent"
 import { contact, copy, hero, site } from "./support/content"
 import { openPage, withMotion } from "./support/open-page"
@@ -123,10 +123,4 @@ test("after Decline the browser connects to no other host and stores only entrie
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
   expect(others).toEqual({ databases: 0, caches: 0, workers: 0 })
-})
-
-test("the analytics cookies last as long as the choice", () => {
-  expect(readFileSync("public/index.html", "utf8")).toContain(
-    `"cookie_expires":${consentDays * 24 * 60 * 60}`,
-  )
 })
