@@ -12,9 +12,14 @@ const serve = path.join(root, "scripts", "start.ts")
 const firefoxSpec = "firefox.spec.ts"
 
 /** Names of the specs that pass with any content. */
-const anyContent = ["every-page", "links", "html-validity", "policy-matches-site", "hero-contrast"].map(
-  (name) => `${name}.spec.ts`,
-)
+const anyContent = [
+  "every-page",
+  "control-names",
+  "links",
+  "html-validity",
+  "policy-matches-site",
+  "hero-contrast",
+].map((name) => `${name}.spec.ts`)
 
 /**
  * Returns the Playwright configuration for the test site with `content`, and makes its folder the working directory: the specs read

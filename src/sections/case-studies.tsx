@@ -37,7 +37,14 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
               ))}
             </ul>
             <div className={styles.story}>
-              <Fold title={copy.storyLabel}>
+              <Fold
+                title={
+                  <span>
+                    {copy.storyLabel}
+                    <span className="visually-hidden">: {title}</span>
+                  </span>
+                }
+              >
                 <div className={picture ? styles.columns : undefined}>
                   {picture && <Image image={imageData(picture)} alt={picture.alt} />}
                   <p className={styles.description}>{description}</p>

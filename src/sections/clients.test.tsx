@@ -17,8 +17,8 @@ test("each client has its chart, industry and description, above a link, and the
   render(<Clients copy={copy} clients={[client("Gateway"), client("Castings")]} sample="Sample" />)
   expect(screen.getByText("Sample")).toBeVisible()
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "GatewayLogisticsWhat Gateway does.",
-    "CastingsLogisticsWhat Castings does.",
+    "Gateway LogisticsWhat Gateway does.",
+    "Castings LogisticsWhat Castings does.",
   ])
   expect(screen.getByRole("img", { name: "The lanes of Castings." })).toHaveAttribute("loading", "lazy")
   expect(document.getElementById("client-castings")).toHaveTextContent("What Castings does.")

@@ -25,10 +25,9 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
               <Fold
                 id={clientId(slug)}
                 title={
-                  <hgroup>
-                    <h3 className={styles.name}>{name}</h3>
-                    <p className="industry">{industry}</p>
-                  </hgroup>
+                  <h3 className={styles.name}>
+                    {name} <span className="industry">{industry}</span>
+                  </h3>
                 }
               >
                 <p className={`${styles.description} secondary`}>{description}</p>
