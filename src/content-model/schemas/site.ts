@@ -55,6 +55,16 @@ const facts = group("PracticeFacts", {
   ),
   years: count("The number of years of your experience. Only texts with {years} show it.", /year/i),
   projects: count("The number of your projects. Only texts with {projects} show it.", /proje/i),
+  moves: count("The number of your moves to SAP HANA. Only texts with {moves} show it.", /move/i),
+  moveWeeks: count(
+    "How many weeks a move takes, for example 19–40. Only texts with {moveWeeks} show it.",
+    /week/i,
+  ),
+  clientTime: own(
+    line(
+      "The time that a client’s people give, for example a day a week each. Only texts with {clientTime} show it.",
+    ),
+  ),
   acceptCookies: line("The words on the button that accepts cookies.", 40),
   declineCookies: line("The words on the button that declines cookies.", 40),
   enquiriesKept: period("How long enquiries are kept after the last contact, for example 3 years."),
