@@ -4139,10 +4139,13 @@ type PotraceTurnPolicy =
 
 type PracticeFacts = {
   readonly acceptCookies: Scalars['String'];
+  readonly clientTime: Scalars['String'];
   readonly declineCookies: Scalars['String'];
   readonly enquiriesKept: Scalars['String'];
   readonly hashesKept: Scalars['String'];
   readonly heldBackKept: Scalars['String'];
+  readonly moveWeeks: Scalars['String'];
+  readonly moves: Scalars['String'];
   readonly projects: Scalars['String'];
   readonly replyTime: Scalars['String'];
   readonly years: Scalars['String'];
@@ -4150,10 +4153,13 @@ type PracticeFacts = {
 
 type PracticeFactsFieldSelector = {
   readonly acceptCookies: InputMaybe<FieldSelectorEnum>;
+  readonly clientTime: InputMaybe<FieldSelectorEnum>;
   readonly declineCookies: InputMaybe<FieldSelectorEnum>;
   readonly enquiriesKept: InputMaybe<FieldSelectorEnum>;
   readonly hashesKept: InputMaybe<FieldSelectorEnum>;
   readonly heldBackKept: InputMaybe<FieldSelectorEnum>;
+  readonly moveWeeks: InputMaybe<FieldSelectorEnum>;
+  readonly moves: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly years: InputMaybe<FieldSelectorEnum>;
@@ -4161,10 +4167,13 @@ type PracticeFactsFieldSelector = {
 
 type PracticeFactsFilterInput = {
   readonly acceptCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly clientTime: InputMaybe<StringQueryOperatorInput>;
   readonly declineCookies: InputMaybe<StringQueryOperatorInput>;
   readonly enquiriesKept: InputMaybe<StringQueryOperatorInput>;
   readonly hashesKept: InputMaybe<StringQueryOperatorInput>;
   readonly heldBackKept: InputMaybe<StringQueryOperatorInput>;
+  readonly moveWeeks: InputMaybe<StringQueryOperatorInput>;
+  readonly moves: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly years: InputMaybe<StringQueryOperatorInput>;
@@ -4172,10 +4181,13 @@ type PracticeFactsFilterInput = {
 
 type PracticeFactsSortInput = {
   readonly acceptCookies: InputMaybe<SortOrderEnum>;
+  readonly clientTime: InputMaybe<SortOrderEnum>;
   readonly declineCookies: InputMaybe<SortOrderEnum>;
   readonly enquiriesKept: InputMaybe<SortOrderEnum>;
   readonly hashesKept: InputMaybe<SortOrderEnum>;
   readonly heldBackKept: InputMaybe<SortOrderEnum>;
+  readonly moveWeeks: InputMaybe<SortOrderEnum>;
+  readonly moves: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly years: InputMaybe<SortOrderEnum>;
