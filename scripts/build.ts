@@ -1,9 +1,6 @@
-import { buildSite } from "./lib/gatsby"
-import { checkNode } from "./lib/check-node"
-import { runCli } from "./lib/user-error"
+import { gatsby } from "./lib/gatsby"
 
 /** `npm run build`: builds the production site into `public/`; with `-- --release` it rejects sample content. */
-void runCli(async () => {
-  checkNode()
-  await buildSite(process.argv.includes("--release") ? { SITE_RELEASE: "1" } : {})
+void gatsby(["build"], process.argv.includes("--release") ? { SITE_RELEASE: "1" } : {}).then((code) => {
+  process.exitCode = code
 })

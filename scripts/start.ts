@@ -2,10 +2,7 @@ import { existsSync } from "node:fs"
 import { startContactService } from "../server/contact/contact-service"
 import { readContactSettings } from "../server/contact/settings"
 import { startServer } from "../server/http/server"
-import { buildSite } from "./lib/gatsby"
-import { checkNode } from "./lib/check-node"
-import { UserError, asUserError, runCli } from "./lib/user-error"
-import { checkPort, portSetting } from "./lib/port"
+import { gatsby } from "./lib/gatsby"
 
 /**
  * Waits for Ctrl-C or SIGTERM, or for the end of npm, which passes SIGTERM only to the shell between them. The second
@@ -20,25 +17,24 @@ const untilStopped = () =>
   })
 
 /** `npm start`: builds the site and serves it with its contact service; `--serve-only` serves the last build. */
-void runCli(async () => {
-  checkNode()
-  const port = portSetting()
-  const settings = await asUserError(() => readContactSettings())
+const start = async () => {
+  const port = Number(process.env["PORT"] || 8000)
+  const settings = readContactSettings()
   const host = process.env["BIND_ADDRESS"] || undefined
   // The first socket that systemd passes on (sd_listen_fds). Connections wait in it while the server restarts.
   const fd = process.env["LISTEN_PID"] === String(process.pid) ? 3 : undefined
-  if (fd === undefined) await checkPort(port, host)
-  if (!process.argv.includes("--serve-only")) await buildSite()
+  const code = process.argv.includes("--serve-only") ? 0 : await gatsby(["build"])
+  if (code !== 0) process.exit(code)
   // The build writes this file after the pages and their headers.
-  else if (!existsSync("public/_redirects"))
-    throw new UserError("There is no complete build yet: run “npm run build”.")
+  if (!existsSync("public/_redirects"))
+    throw new Error("There is no complete build yet: run “npm run build”.")
 
-  const site = await asUserError(async () => {
-    const contact = await startContactService(settings)
-    return startServer({ root: "public", port, fd, contact, ...(host ? { host } : {}) })
-  })
+  const contact = await startContactService(settings)
+  const site = await startServer({ root: "public", port, fd, contact, ...(host ? { host } : {}) })
   const database = settings.CONTACT_DATABASE_URL ? "the PostgreSQL database" : settings.CONTACT_DATA_DIR
   console.log(`\nThe site is ready: ${site.url}\nEnquiries are kept in ${database}. Ctrl-C stops it.\n`)
   await untilStopped()
   await site.stop()
-})
+}
+
+void start()

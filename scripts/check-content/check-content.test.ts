@@ -110,7 +110,7 @@ test("--write adds earlier addresses beside the present one", async () => {
 test("an argument that does not exist is refused with the usage", async () => {
   const { status, output } = await run([], "--relaese")
   expect(status).toBe(2)
-  expect(output).toContain("Usage: npm run check:content -- [--release] [--write] [--watch] [--comment]")
+  expect(output).toContain("Usage: npm run check:content -- [--release] [--write] [--watch]")
 })
 
 test("--watch checks again after each change", async () => {

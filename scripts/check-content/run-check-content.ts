@@ -9,15 +9,13 @@ import { formatProblem, fileProblem, type Problem } from "../../src/content-mode
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
 import { hashesOf, sampleHashes } from "../../src/content-model/validate/text/check-samples"
 import { watchFolder } from "../../src/gatsby/watch-folder"
-import { commentPlace, pullRequestComment } from "./comment"
 
-const flags = ["--release", "--write", "--watch", "--comment"]
+const flags = ["--release", "--write", "--watch"]
 
-const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [--comment]
+const usage = `Usage: npm run check:content -- [--release] [--write] [--watch]
   --release  also list what must not go live: sample data and {{OWNER: …}} placeholders
   --write    first bring content/articles/slugs.lock.yml and schemas/ up to date
-  --watch    check again after each change, until Ctrl+C
-  --comment  print the result as the comment that a pull request gets`
+  --watch    check again after each change, until Ctrl+C`
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
@@ -111,10 +109,5 @@ export const runCheckContent = async (root: string, written: readonly string[]):
   const content = path.join(root, "content")
   const release = args.includes("--release")
   if (args.includes("--write")) await writeFiles(root)
-  if (args.includes("--comment")) {
-    const problems = await checkContent(content, { release })
-    console.log(pullRequestComment(problems, commentPlace(process.env)))
-    return problems.some(({ severity }) => severity === "error") ? 1 : 0
-  }
   return args.includes("--watch") ? watchContent(content, release) : check(content, release)
 }

@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process"
 import { statSync } from "node:fs"
 import path from "node:path"
-import { UserError } from "./user-error"
 
 /**
  * Installs the packages of a tool under `tools/`. The tool has its own lockfile, so that only people who use it wait for it.
  * Does nothing if the packages were installed after the last change of the lockfile; npm writes `.package-lock.json` last.
- * @throws UserError when npm fails
  */
 export const installTool = (name: string): void => {
   const folder = path.join(__dirname, "..", "..", "tools", name)
@@ -19,5 +17,5 @@ export const installTool = (name: string): void => {
     shell: process.platform === "win32",
   })
   if (status !== 0)
-    throw new UserError(`The packages of tools/${name} could not be installed. Run “npm ci” in that folder.`)
+    throw new Error(`The packages of tools/${name} could not be installed. Run “npm ci” in that folder.`)
 }

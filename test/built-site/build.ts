@@ -1,18 +1,19 @@
-import { buildSite } from "../../scripts/lib/gatsby"
-import { runCli } from "../../scripts/lib/user-error"
+import { gatsby } from "../../scripts/lib/gatsby"
 import { prepareTestSite, testContent, testSite } from "./test-site"
 
 /**
  * Builds a site for tests: with the fixture content, or with the real content if the argument is `real`. Analytics is
  * on, with a made-up measurement id.
  */
-void runCli(async () => {
+const buildTestSite = async () => {
   const content = testContent(process.argv[2])
   await prepareTestSite(content)
   process.chdir(testSite(content))
-  await buildSite({
+  process.exitCode = await gatsby(["build"], {
     GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000",
     // One article of the fixture content is dated the day after.
     ...(content === "fixture" && { SITE_TODAY: "2098-12-31" }),
   })
-})
+}
+
+void buildTestSite()

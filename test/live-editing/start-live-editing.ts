@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { freePort } from "../../scripts/lib/port"
+import { freePort } from "../free-port"
 import type { TestProject } from "./test-project"
 
 /** Starts live editing and waits until it serves pages. `stop` may be called twice. */

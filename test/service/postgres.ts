@@ -8,7 +8,7 @@ import postgres from "postgres"
 import { startTied, type TiedProcess } from "./tied-process"
 import { migrateDatabase } from "../../server/contact/migrate"
 import { installTool } from "../../scripts/lib/install-tool"
-import { freePort } from "../../scripts/lib/port"
+import { freePort } from "../free-port"
 
 export const root = join(__dirname, "..", "..")
 

@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { freePort } from "../../scripts/lib/port"
+import { freePort } from "../free-port"
 import { startContactService } from "../../server/contact/contact-service"
 import { readContactSettings } from "../../server/contact/settings"
 import { asService, root } from "./postgres"

@@ -4,9 +4,8 @@ import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
 import { format, resolveConfig } from "prettier"
 import { firstView } from "../../e2e/support/first-view"
-import { buildSite } from "../../scripts/lib/gatsby"
+import { gatsby } from "../../scripts/lib/gatsby"
 import { installTool } from "../../scripts/lib/install-tool"
-import { runCli } from "../../scripts/lib/user-error"
 import { startServer } from "../../server/http/server"
 import { chromiumOptions, lighthouseTable, runLighthouse } from "./run-lighthouse"
 import { sizesTable } from "./tables"
@@ -57,7 +56,7 @@ const writeReport = async (part: "bench" | "service", tables: string): Promise<v
 }
 
 /** `npm run bench`: docs/performance.md explains its options. */
-void runCli(async () => {
+const bench = async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
@@ -79,8 +78,10 @@ void runCli(async () => {
     return
   }
   installTool("bench")
-  if (!values["no-build"]) await buildSite()
+  if (!values["no-build"]) await gatsby(["build"])
   const tables = await measureSite(Number(values.runs))
   console.log(`\n${tables}\n`)
   if (!values.dry) await writeReport("bench", tables)
-})
+}
+
+void bench()

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test"
 import { findChromium } from "../../e2e/support/find-program"
-import { freePort } from "../../scripts/lib/port"
+import { freePort } from "../../test/free-port"
 import { markdownTable, median } from "./tables"
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const

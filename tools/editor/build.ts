@@ -2,7 +2,6 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { build } from "esbuild"
 import { installTool } from "../../scripts/lib/install-tool"
-import { runCli, UserError } from "../../scripts/lib/user-error"
 
 /** The editor asks for the folder of the project and shows the repository name, so `repo` is the name of that folder. */
 const localBackend = () => ({
@@ -25,7 +24,6 @@ const headersFile = (signIn: string) => `/*
  * Bundles the editor into a folder that any web server can serve.
  * @param repository name on GitHub, as `owner/name`; without it the editor opens a folder on this computer
  * @param signIn URL of a service that exchanges the codes of GitHub's sign-in; without it editors use access tokens
- * @throws UserError if its packages cannot be installed
  */
 const buildEditor = async (folder: string, repository?: string, signIn = "") => {
   installTool("editor")
@@ -57,9 +55,6 @@ const buildEditor = async (folder: string, repository?: string, signIn = "") => 
 }
 
 /** `npm run --prefix tools/editor build -- <folder> [<owner>/<name> [<address for signing in>]]` */
-void runCli(async () => {
-  const [folder, repository, signIn] = process.argv.slice(2)
-  if (folder === undefined)
-    throw new UserError("Name the folder for the editor: npm run --prefix tools/editor build -- <folder>")
-  await buildEditor(folder, repository, signIn)
-})
+const [folder, repository, signIn] = process.argv.slice(2)
+if (folder === undefined) throw new Error("Usage: npm run --prefix tools/editor build -- <folder>")
+void buildEditor(folder, repository, signIn)
