@@ -86,6 +86,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly published: Scalars['Boolean'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly shortTitle: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -172,6 +173,7 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -197,6 +199,7 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly published: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -263,6 +266,7 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -328,6 +332,7 @@ type BlogPage = Node & {
   readonly previous: Scalars['String'];
   readonly related: Scalars['String'];
   readonly results: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly scheduled: Scalars['String'];
   readonly searchClear: Scalars['String'];
   readonly searchContact: Link;
@@ -414,6 +419,7 @@ type BlogPageFieldSelector = {
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly searchClear: InputMaybe<FieldSelectorEnum>;
   readonly searchContact: InputMaybe<LinkFieldSelector>;
@@ -455,6 +461,7 @@ type BlogPageFilterInput = {
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly searchClear: InputMaybe<StringQueryOperatorInput>;
   readonly searchContact: InputMaybe<LinkFilterInput>;
@@ -537,6 +544,7 @@ type BlogPageSortInput = {
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly searchClear: InputMaybe<SortOrderEnum>;
   readonly searchContact: InputMaybe<LinkSortInput>;
@@ -621,6 +629,7 @@ type CaseStudy = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
   readonly results: ReadonlyArray<CaseStudyResult>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -681,6 +690,7 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly results: InputMaybe<CaseStudyResultFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -696,6 +706,7 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly results: InputMaybe<CaseStudyResultFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -780,6 +791,7 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly results: InputMaybe<CaseStudyResultSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -818,6 +830,7 @@ type Client = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
 };
 
@@ -876,6 +889,7 @@ type ClientFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -889,6 +903,7 @@ type ClientFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -943,6 +958,7 @@ type ClientSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -982,6 +998,7 @@ type CookieBanner = Node & {
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly policy: Link;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly saved: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -1043,6 +1060,7 @@ type CookieBannerFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly policy: InputMaybe<LinkFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly saved: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -1059,6 +1077,7 @@ type CookieBannerFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly policy: InputMaybe<LinkFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly saved: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1116,6 +1135,7 @@ type CookieBannerSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly policy: InputMaybe<LinkSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly saved: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -2027,6 +2047,7 @@ type HomeCaseStudies = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly resultsLabel: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly storyLabel: Scalars['String'];
 };
 
@@ -2083,6 +2104,7 @@ type HomeCaseStudiesFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resultsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly storyLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2094,6 +2116,7 @@ type HomeCaseStudiesFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resultsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly storyLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2146,6 +2169,7 @@ type HomeCaseStudiesSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resultsLabel: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly storyLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -2158,6 +2182,7 @@ type HomeClients = Node & {
   readonly lead: Scalars['String'];
   readonly link: Link;
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type HomeClientsConnection = {
@@ -2214,6 +2239,7 @@ type HomeClientsFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeClientsFilterInput = {
@@ -2225,6 +2251,7 @@ type HomeClientsFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type HomeClientsGroupConnection = {
@@ -2277,6 +2304,7 @@ type HomeClientsSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type HomeContact = Node & {
@@ -2296,6 +2324,7 @@ type HomeContact = Node & {
   readonly parent: Maybe<Node>;
   readonly remaining: Scalars['String'];
   readonly remainingOne: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slow: Scalars['String'];
   readonly steps: ReadonlyArray<Scalars['String']>;
   readonly stepsHeading: Scalars['String'];
@@ -2366,6 +2395,7 @@ type HomeContactFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly remaining: InputMaybe<FieldSelectorEnum>;
   readonly remainingOne: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly stepsHeading: InputMaybe<FieldSelectorEnum>;
@@ -2391,6 +2421,7 @@ type HomeContactFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly remaining: InputMaybe<StringQueryOperatorInput>;
   readonly remainingOne: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly stepsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -2457,6 +2488,7 @@ type HomeContactSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly remaining: InputMaybe<SortOrderEnum>;
   readonly remainingOne: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slow: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly stepsHeading: InputMaybe<SortOrderEnum>;
@@ -2478,7 +2510,7 @@ type HomeHero = Node & {
   readonly picture: Picture;
   readonly play: Scalars['String'];
   readonly primary: Link;
-  readonly problems: Maybe<Problems>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly secondary: Link;
 };
 
@@ -2540,7 +2572,7 @@ type HomeHeroFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly play: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<LinkFieldSelector>;
-  readonly problems: InputMaybe<ProblemsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
 };
 
@@ -2557,7 +2589,7 @@ type HomeHeroFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
-  readonly problems: InputMaybe<ProblemsFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
 };
 
@@ -2615,8 +2647,138 @@ type HomeHeroSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly play: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<LinkSortInput>;
-  readonly problems: InputMaybe<ProblemsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly secondary: InputMaybe<LinkSortInput>;
+};
+
+type HomeProblems = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Problem>;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+};
+
+type HomeProblemsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeProblemsEdge>;
+  readonly group: ReadonlyArray<HomeProblemsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeProblems>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeProblemsConnection_distinctArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+
+type HomeProblemsConnection_groupArgs = {
+  field: HomeProblemsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeProblemsConnection_maxArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+
+type HomeProblemsConnection_minArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+
+type HomeProblemsConnection_sumArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+type HomeProblemsEdge = {
+  readonly next: Maybe<HomeProblems>;
+  readonly node: HomeProblems;
+  readonly previous: Maybe<HomeProblems>;
+};
+
+type HomeProblemsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<ProblemFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeProblemsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<ProblemFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type HomeProblemsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeProblemsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeProblemsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeProblems>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeProblemsGroupConnection_distinctArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+
+type HomeProblemsGroupConnection_groupArgs = {
+  field: HomeProblemsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeProblemsGroupConnection_maxArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+
+type HomeProblemsGroupConnection_minArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+
+type HomeProblemsGroupConnection_sumArgs = {
+  field: HomeProblemsFieldSelector;
+};
+
+type HomeProblemsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<ProblemSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type HomeServices = Node & {
@@ -2633,6 +2795,7 @@ type HomeServices = Node & {
   readonly reasons: ReadonlyArray<Scalars['String']>;
   readonly reasonsHeading: Scalars['String'];
   readonly reasonsLink: Maybe<Link>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly threshold: Maybe<Threshold>;
 };
 
@@ -2695,6 +2858,7 @@ type HomeServicesFieldSelector = {
   readonly reasons: InputMaybe<FieldSelectorEnum>;
   readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
   readonly reasonsLink: InputMaybe<LinkFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly threshold: InputMaybe<ThresholdFieldSelector>;
 };
 
@@ -2712,6 +2876,7 @@ type HomeServicesFilterInput = {
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly reasonsLink: InputMaybe<LinkFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly threshold: InputMaybe<ThresholdFilterInput>;
 };
 
@@ -2770,7 +2935,126 @@ type HomeServicesSortInput = {
   readonly reasons: InputMaybe<SortOrderEnum>;
   readonly reasonsHeading: InputMaybe<SortOrderEnum>;
   readonly reasonsLink: InputMaybe<LinkSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly threshold: InputMaybe<ThresholdSortInput>;
+};
+
+type HomeTestimonials = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+};
+
+type HomeTestimonialsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeTestimonialsEdge>;
+  readonly group: ReadonlyArray<HomeTestimonialsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeTestimonials>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeTestimonialsConnection_distinctArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+
+type HomeTestimonialsConnection_groupArgs = {
+  field: HomeTestimonialsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeTestimonialsConnection_maxArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+
+type HomeTestimonialsConnection_minArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+
+type HomeTestimonialsConnection_sumArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+type HomeTestimonialsEdge = {
+  readonly next: Maybe<HomeTestimonials>;
+  readonly node: HomeTestimonials;
+  readonly previous: Maybe<HomeTestimonials>;
+};
+
+type HomeTestimonialsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTestimonialsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type HomeTestimonialsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeTestimonialsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeTestimonialsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeTestimonials>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeTestimonialsGroupConnection_distinctArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+
+type HomeTestimonialsGroupConnection_groupArgs = {
+  field: HomeTestimonialsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeTestimonialsGroupConnection_maxArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+
+type HomeTestimonialsGroupConnection_minArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+
+type HomeTestimonialsGroupConnection_sumArgs = {
+  field: HomeTestimonialsFieldSelector;
+};
+
+type HomeTestimonialsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type HomeWhy = Node & {
@@ -2784,6 +3068,7 @@ type HomeWhy = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly testimonialsHeading: Scalars['String'];
 };
 
@@ -2843,6 +3128,7 @@ type HomeWhyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly testimonialsHeading: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2857,6 +3143,7 @@ type HomeWhyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly testimonialsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2912,6 +3199,7 @@ type HomeWhySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly testimonialsHeading: InputMaybe<SortOrderEnum>;
 };
 
@@ -3784,6 +4072,7 @@ type NotFoundPage = Node & {
   readonly lead: Scalars['String'];
   readonly links: ReadonlyArray<Link>;
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
 
@@ -3839,6 +4128,7 @@ type NotFoundPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3849,6 +4139,7 @@ type NotFoundPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3900,6 +4191,7 @@ type NotFoundPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3921,6 +4213,7 @@ type PageInfo = {
 type Picture = {
   readonly alt: Scalars['String'];
   readonly dark: Maybe<File>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly small: Maybe<File>;
   readonly smallDark: Maybe<File>;
   readonly src: File;
@@ -3930,16 +4223,19 @@ type Picture = {
 
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -3952,6 +4248,7 @@ type PlainPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4010,6 +4307,7 @@ type PlainPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4023,6 +4321,7 @@ type PlainPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4077,6 +4376,7 @@ type PlainPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4214,6 +4514,7 @@ type PrivacyPage = Node & {
   readonly open: Scalars['String'];
   readonly openAll: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly searchClear: Scalars['String'];
   readonly searchLabel: Scalars['String'];
   readonly searchMissing: Scalars['String'];
@@ -4309,6 +4610,7 @@ type PrivacyPageFieldSelector = {
   readonly open: InputMaybe<FieldSelectorEnum>;
   readonly openAll: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly searchClear: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchMissing: InputMaybe<FieldSelectorEnum>;
@@ -4343,6 +4645,7 @@ type PrivacyPageFilterInput = {
   readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly openAll: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly searchClear: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchMissing: InputMaybe<StringQueryOperatorInput>;
@@ -4418,6 +4721,7 @@ type PrivacyPageSortInput = {
   readonly open: InputMaybe<SortOrderEnum>;
   readonly openAll: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly searchClear: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchMissing: InputMaybe<SortOrderEnum>;
@@ -4438,6 +4742,7 @@ type PrivacySection = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4494,6 +4799,7 @@ type PrivacySectionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4505,6 +4811,7 @@ type PrivacySectionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4557,6 +4864,7 @@ type PrivacySectionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4621,30 +4929,6 @@ type ProblemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Problems = {
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Problem>;
-  readonly lead: Scalars['String'];
-};
-
-type ProblemsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ProblemFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProblemsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ProblemFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProblemsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ProblemSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-};
-
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBlogPage: BlogPageConnection;
@@ -4657,7 +4941,9 @@ type Query = {
   readonly allHomeClients: HomeClientsConnection;
   readonly allHomeContact: HomeContactConnection;
   readonly allHomeHero: HomeHeroConnection;
+  readonly allHomeProblems: HomeProblemsConnection;
   readonly allHomeServices: HomeServicesConnection;
+  readonly allHomeTestimonials: HomeTestimonialsConnection;
   readonly allHomeWhy: HomeWhyConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
@@ -4684,7 +4970,9 @@ type Query = {
   readonly homeClients: HomeClients;
   readonly homeContact: HomeContact;
   readonly homeHero: HomeHero;
+  readonly homeProblems: HomeProblems;
   readonly homeServices: HomeServices;
+  readonly homeTestimonials: HomeTestimonials;
   readonly homeWhy: HomeWhy;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
@@ -4791,11 +5079,27 @@ type Query_allHomeHeroArgs = {
 };
 
 
+type Query_allHomeProblemsArgs = {
+  filter: InputMaybe<HomeProblemsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeProblemsSortInput>>>;
+};
+
+
 type Query_allHomeServicesArgs = {
   filter: InputMaybe<HomeServicesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomeServicesSortInput>>>;
+};
+
+
+type Query_allHomeTestimonialsArgs = {
+  filter: InputMaybe<HomeTestimonialsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeTestimonialsSortInput>>>;
 };
 
 
@@ -4937,6 +5241,7 @@ type Query_articleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   published: InputMaybe<BooleanQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -4971,6 +5276,7 @@ type Query_blogPageArgs = {
   previous: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   scheduled: InputMaybe<StringQueryOperatorInput>;
   searchClear: InputMaybe<StringQueryOperatorInput>;
   searchContact: InputMaybe<LinkFilterInput>;
@@ -4998,6 +5304,7 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   results: InputMaybe<CaseStudyResultFilterListInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5013,6 +5320,7 @@ type Query_clientArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5029,6 +5337,7 @@ type Query_cookieBannerArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   policy: InputMaybe<LinkFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   saved: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5123,6 +5432,7 @@ type Query_homeCaseStudiesArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   resultsLabel: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   storyLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5136,6 +5446,7 @@ type Query_homeClientsArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<LinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -5156,6 +5467,7 @@ type Query_homeContactArgs = {
   parent: InputMaybe<NodeFilterInput>;
   remaining: InputMaybe<StringQueryOperatorInput>;
   remainingOne: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slow: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<StringQueryOperatorInput>;
   stepsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -5178,8 +5490,20 @@ type Query_homeHeroArgs = {
   picture: InputMaybe<PictureFilterInput>;
   play: InputMaybe<StringQueryOperatorInput>;
   primary: InputMaybe<LinkFilterInput>;
-  problems: InputMaybe<ProblemsFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   secondary: InputMaybe<LinkFilterInput>;
+};
+
+
+type Query_homeProblemsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<ProblemFilterListInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -5197,7 +5521,17 @@ type Query_homeServicesArgs = {
   reasons: InputMaybe<StringQueryOperatorInput>;
   reasonsHeading: InputMaybe<StringQueryOperatorInput>;
   reasonsLink: InputMaybe<LinkFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   threshold: InputMaybe<ThresholdFilterInput>;
+};
+
+
+type Query_homeTestimonialsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -5212,6 +5546,7 @@ type Query_homeWhyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   testimonialsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5252,6 +5587,7 @@ type Query_notFoundPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<LinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5265,6 +5601,7 @@ type Query_plainPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5291,6 +5628,7 @@ type Query_privacyPageArgs = {
   open: InputMaybe<StringQueryOperatorInput>;
   openAll: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   searchClear: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchMissing: InputMaybe<StringQueryOperatorInput>;
@@ -5312,6 +5650,7 @@ type Query_privacySectionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5416,6 +5755,7 @@ type Query_siteProfileArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<PracticeFactsFilterInput>;
   footer: InputMaybe<SiteFooterFilterInput>;
+  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<SiteLabelsFilterInput>;
@@ -5431,6 +5771,7 @@ type Query_siteProfileArgs = {
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
   profiles: InputMaybe<LinkFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  sampleFiles: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   vat: InputMaybe<RegistrationFilterInput>;
@@ -6118,6 +6459,7 @@ type SiteLabels = {
   readonly menu: Scalars['String'];
   readonly openMenu: Scalars['String'];
   readonly sample: Scalars['String'];
+  readonly sampleSite: Scalars['String'];
   readonly skip: Scalars['String'];
 };
 
@@ -6131,6 +6473,7 @@ type SiteLabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleSite: InputMaybe<FieldSelectorEnum>;
   readonly skip: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6144,6 +6487,7 @@ type SiteLabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleSite: InputMaybe<StringQueryOperatorInput>;
   readonly skip: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6157,6 +6501,7 @@ type SiteLabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleSite: InputMaybe<SortOrderEnum>;
   readonly skip: InputMaybe<SortOrderEnum>;
 };
 
@@ -6463,6 +6808,7 @@ type SiteProfile = Node & {
   readonly email: Scalars['String'];
   readonly facts: PracticeFacts;
   readonly footer: SiteFooter;
+  readonly hasSamples: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly labels: SiteLabels;
@@ -6477,7 +6823,8 @@ type SiteProfile = Node & {
   readonly preview: Scalars['Boolean'];
   readonly privacyEmail: Scalars['String'];
   readonly profiles: Maybe<ReadonlyArray<Link>>;
-  readonly sample: Scalars['Boolean'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly sampleFiles: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
   readonly vat: Maybe<Registration>;
@@ -6539,6 +6886,7 @@ type SiteProfileFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactsFieldSelector>;
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
+  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<SiteLabelsFieldSelector>;
@@ -6554,6 +6902,7 @@ type SiteProfileFieldSelector = {
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
   readonly profiles: InputMaybe<LinkFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sampleFiles: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly vat: InputMaybe<RegistrationFieldSelector>;
@@ -6570,6 +6919,7 @@ type SiteProfileFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactsFilterInput>;
   readonly footer: InputMaybe<SiteFooterFilterInput>;
+  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<SiteLabelsFilterInput>;
@@ -6585,6 +6935,7 @@ type SiteProfileFilterInput = {
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
   readonly profiles: InputMaybe<LinkFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sampleFiles: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly vat: InputMaybe<RegistrationFilterInput>;
@@ -6642,6 +6993,7 @@ type SiteProfileSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactsSortInput>;
   readonly footer: InputMaybe<SiteFooterSortInput>;
+  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<SiteLabelsSortInput>;
@@ -6657,6 +7009,7 @@ type SiteProfileSortInput = {
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
   readonly profiles: InputMaybe<LinkSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sampleFiles: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly vat: InputMaybe<RegistrationSortInput>;
@@ -7006,7 +7359,7 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string | null, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string | null, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } };
+type FooterFragment = { readonly sample: boolean | null, readonly name: string, readonly url: string, readonly email: string, readonly phone: string | null, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string | null, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } };
 
 type FooterPageFragment = { readonly slug: string, readonly title: string, readonly footer: string | null };
 
@@ -7045,14 +7398,14 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly sample: boolean | null, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeProblems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type KnowledgeHubCopyFragment = { readonly title: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchFailed: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly searchMissing: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string | null, readonly labels: { readonly skip: string, readonly loading: string, readonly broken: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string | null, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean | null, readonly email: string, readonly phone: string | null, readonly labels: { readonly skip: string, readonly loading: string, readonly broken: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string | null, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string | null, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 

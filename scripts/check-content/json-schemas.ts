@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { checkedContentTypes, fileSchema, type ContentType } from "../../src/content-model/content-types"
+import { checkedContentTypes, type ContentType } from "../../src/content-model/content-types"
 
 /** Returns the file name of a content type's JSON Schema, for example `home-hero.schema.json`. */
 const schemaFile = ({ type }: ContentType) =>
@@ -12,7 +12,7 @@ type JsonSchema = Record<string, unknown>
  */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type } = schema
-  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "owner", "portrait", "placeholders"])
+  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])
     Reflect.deleteProperty(schema, key)
   if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
     schema["patternErrorMessage"] = `${invalid} → ${fix}`
@@ -27,7 +27,7 @@ const addMessages = (schema: JsonSchema): void => {
 export const jsonSchemas = (): Record<string, string> =>
   Object.fromEntries(
     checkedContentTypes.map((contentType) => {
-      const schema = z.toJSONSchema(fileSchema(contentType), {
+      const schema = z.toJSONSchema(contentType.schema, {
         io: "input",
         unrepresentable: "any",
         override: ({ jsonSchema }) => addMessages(jsonSchema as JsonSchema),

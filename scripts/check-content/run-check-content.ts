@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { siteOf, slugsOf } from "../../src/content-model/content-file"
+import { slugsOf } from "../../src/content-model/content-file"
 import { checkedContentTypes, typeOfFile } from "../../src/content-model/content-types"
 import { jsonSchemas } from "./json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { publishedArticles, slugsLock } from "../../src/content-model/validate/files/check-slugs"
-import { formatProblem, fileProblem, type Problem } from "../../src/content-model/validate/problem"
+import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
-import { hashesOf, sampleHashes } from "../../src/content-model/validate/text/check-samples"
 import { watchFolder } from "../../src/gatsby/watch-folder"
 
 const flags = ["--release", "--write", "--watch"]
@@ -25,19 +24,8 @@ const rank = ({ file }: Problem) => {
   return checkedContentTypes.findIndex((each) => each === contentType)
 }
 
-/** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
-const checkSampleList = async (folder: Folder): Promise<Problem[]> => {
-  const site = siteOf(folder.sources)
-  if (!site?.text.includes("url: https://www.example.com\n")) return []
-  if ([...(await hashesOf(folder))].every((hash) => sampleHashes.has(hash))) return []
-  const message = "url is still that of the sample, and other texts or pictures are not"
-  const fix =
-    "write the address of your site; whoever changes the sample itself runs npx tsx scripts/list-samples.ts"
-  return [fileProblem("site.yml", message, fix, "warning")]
-}
-
 const check = async (content: string, release: boolean): Promise<number> => {
-  const found = await checkContent(content, release ? { release } : { alsoCheck: checkSampleList })
+  const found = await checkContent(content, { release })
   const problems = release ? found.toSorted((a, b) => rank(a) - rank(b)) : found
   if (problems.length > 0) console.log(problems.map(formatProblem).join("\n"))
   const errors = problems.filter(({ severity }) => severity === "error").length

@@ -22,11 +22,6 @@ test("a number is read as it is written where the schema has text, and as a numb
 
 const clients = "heading: Clients\nlead: Who we work for.\nlink:\n  label: Go\n  href: /\n"
 
-test("a page gets the fields of its file, except those for editors", () => {
-  const file = readContentFile("home/clients.yml", `sample: true\n${clients}`)
-  expect(Object.keys(file?.fields ?? {})).toEqual(["heading", "lead", "link"])
-})
-
 test("an optional field of the form has texts where the content gives it none", () => {
   const { inputs } = copyOf("HomeContact", "home/contact.yml", path.join(fixtureContent, "..", "valid"))
   expect(inputs.message).toEqual({ label: "Message", placeholder: "Your message" })

@@ -1,6 +1,6 @@
 import { visit, type Scalar } from "yaml"
 import { z } from "zod"
-import { contentTypes, fileSchema, typeOfFile, type ContentType } from "./content-types"
+import { contentTypes, typeOfFile, type ContentType } from "./content-types"
 import { schemaAt, type Schema } from "./schema-path"
 import { normaliseText, splitFrontMatter, type FrontMatter } from "./front-matter"
 import { fillMarkdown, parseMarkdown, type MarkdownNode } from "./markdown"
@@ -32,7 +32,7 @@ const textsOf = (
   { yaml, yamlStart }: FrontMatter,
   contentType: ContentType | undefined,
 ): FieldText[] => {
-  const fields = contentType && fileSchema(contentType)
+  const fields = contentType?.schema
   const texts: FieldText[] = []
   visit(document, {
     Scalar: (place, scalar, parents) => {
@@ -121,7 +121,7 @@ export const readTokenValues = (text: string): TokenValues =>
 /** A file that is valid for its content type. Its body has token values instead of tokens. */
 export type ValidContentFile = ContentFile & {
   contentType: ContentType
-  /** The fields that pages show, without those that are only for editing, with token values instead of tokens. */
+  /** With token values instead of tokens. */
   fields: Record<string, unknown>
 }
 
@@ -140,9 +140,7 @@ export const readContentFile = (
   if (file.fault) throw new Error(`${file.file}: the front matter is ${file.fault}`)
   const [error] = file.document.errors
   if (error) throw error
-  const values = fileSchema(contentType).parse(file.values)
-  const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
-  const fields = fillFields(Object.fromEntries(shown), tokenValues) as ValidContentFile["fields"]
+  const fields = fillFields(contentType.schema.parse(file.values), tokenValues) as ValidContentFile["fields"]
   return { ...file, contentType, fields, body: fillMarkdown(file.body, tokenValues) }
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { articlePath, plainPagePath, routes, sectionPath } from "../site/routes"
 import { articleSchema } from "./schemas/article"
-import { caseStudySchema, clientSchema, testimonialsSchema } from "./schemas/clients-and-case-studies"
+import { caseStudySchema, clientSchema, homeTestimonialsSchema } from "./schemas/clients-and-case-studies"
 import {
   blogPageSchema,
   cookieBannerSchema,
@@ -16,10 +16,10 @@ import {
   homeClientsSchema,
   homeContactSchema,
   homeHeroSchema,
+  homeProblemsSchema,
   homeServicesSchema,
   homeWhySchema,
 } from "./schemas/home"
-import { line, sample } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 
 /** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
@@ -46,9 +46,11 @@ export const contentTypes = [
   { type: "SiteProfile", file: "site.yml", schema: siteSchema },
   { type: "CookieBanner", file: "cookie-banner.yml", schema: cookieBannerSchema },
   { type: "HomeHero", file: "home/hero.yml", schema: homeHeroSchema, page: routes.home },
+  homeSection("HomeProblems", "problems", homeProblemsSchema),
   homeSection("HomeServices", "services", homeServicesSchema),
   homeSection("HomeClients", "clients", homeClientsSchema),
   homeSection("HomeWhy", "why-choose-us", homeWhySchema),
+  homeSection("HomeTestimonials", "testimonials", homeTestimonialsSchema),
   homeSection("HomeCaseStudies", "case-studies", homeCaseStudiesSchema),
   homeSection("HomeContact", "contact", homeContactSchema),
   { type: "BlogPage", file: "pages/blog.yml", schema: blogPageSchema, page: routes.blog },
@@ -59,12 +61,6 @@ export const contentTypes = [
     page: routes.privacyPolicy,
   },
   { type: "NotFoundPage", file: "pages/not-found.yml", schema: notFoundPageSchema, page: routes.notFound },
-  {
-    type: "Testimonials",
-    file: "testimonials.yml",
-    schema: testimonialsSchema,
-    page: sectionPath("testimonials"),
-  },
   {
     type: "Client",
     file: "clients/{order}-{slug}.yml",
@@ -94,28 +90,6 @@ export const contentTypes = [
     mayBeEmpty: true,
   },
 ] as const satisfies ContentType[]
-
-const trueOfMe = z
-  .array(line("A file in content, for example home/hero.yml."))
-  .describe(
-    "Files that you have read in full and that are wholly true of you, including any text of the sample.",
-  )
-
-const withEditingFields = ({ type, schema }: ContentType): z.ZodObject =>
-  type === "SiteProfile"
-    ? schema.safeExtend({ trueOfMe: trueOfMe.optional() })
-    : schema.safeExtend({ sample: sample.optional() })
-
-/** Each schema is made once, because Zod compiles a schema when it is first used. */
-const fileSchemas = new Map<string, z.ZodObject>(
-  contentTypes.map((each) => [each.type, withEditingFields(each)]),
-)
-
-/**
- * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
- * editors, because the contact service reads them unchanged.
- */
-export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => fileSchemas.get(type) ?? schema
 
 /** All content types, including the email templates of the contact service, which no page shows. */
 export const checkedContentTypes: readonly ContentType[] = [

@@ -83,14 +83,14 @@ test("the number in the file name of a client is its order", async () => {
 test("dates stay on one line in texts of the landing page, and only there", async () => {
   const text = "on 31 December"
   const item = `items:\n  - quote: ${text}\n    role: Head\n    companyType: Foundry\n`
-  expect(await nodesOfFile("testimonials.yml", item)).toMatchObject([{ quote: "on 31\u00A0December" }])
+  expect(await nodesOfFile("home/testimonials.yml", item)).toMatchObject([{ quote: "on 31\u00A0December" }])
   const page = `---\ntitle: Imprint\ndescription: ${text}\n---\n\nWords.\n`
   expect(await nodesOfFile("pages/imprint.md", page)).toMatchObject([{ description: text }])
 })
 
 test("each testimonial is a node with its position, and their file is not a node", async () => {
   const item = (quote: string) => `  - quote: ${quote}\n    role: Head\n    companyType: Foundry\n`
-  const nodes = await nodesOfFile("testimonials.yml", `items:\n${item("First")}${item("Second")}`)
+  const nodes = await nodesOfFile("home/testimonials.yml", `items:\n${item("First")}${item("Second")}`)
   expect(nodes.map(({ internal, order, quote }) => [internal.type, order, quote])).toEqual([
     ["Testimonial", 0, "First"],
     ["Testimonial", 1, "Second"],
@@ -100,7 +100,7 @@ test("each testimonial is a node with its position, and their file is not a node
 test.each([
   ["no content type has the path", "notes/todo.yml", "content"],
   ["the file is an image", "clients/03-wharf.png", "content"],
-  ["another source reads the file", "testimonials.yml", "elsewhere"],
+  ["another source reads the file", "home/testimonials.yml", "elsewhere"],
 ])("if %s, there is no node", async (_, file, source) => {
   expect(await nodesOfFile(file, "items: []", source)).toEqual([])
 })

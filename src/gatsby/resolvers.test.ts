@@ -86,6 +86,19 @@ test.each([
   expect(html).toContain(address)
 })
 
+test.each([
+  ["Article", true],
+  [undefined, false],
+])("the site has samples while a file is marked: %s", async (marked, hasSamples) => {
+  let resolvers: Resolvers = {}
+  const create = (all: Resolvers) => (resolvers = all)
+  const intermediateSchema = { getType: () => undefined }
+  createResolvers({ createResolvers: create, intermediateSchema } as unknown as CreateResolversArgs)
+  const findOne = ({ type }: { type: string }) => Promise.resolve(type === marked ? { id: "one" } : null)
+  const field = resolvers["SiteProfile"]?.["hasSamples"]
+  expect(await field?.resolve({}, {}, { nodeModel: { findOne } }, {})).toBe(hasSamples)
+})
+
 const picture = { src: "./chart.png" }
 
 const model = (files: string[]) => ({

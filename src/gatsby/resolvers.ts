@@ -119,6 +119,15 @@ const pictureFile = {
   },
 }
 
+/** Resolves to true while a content file is marked as a sample. */
+const hasSamples = {
+  resolve: async (_source: unknown, _args: object, { nodeModel }: Context) => {
+    for (const { type } of contentTypes)
+      if (await nodeModel.findOne({ type, query: { filter: { sample: { eq: true } } } })) return true
+    return false
+  },
+}
+
 /**
  * Makes the root field of every content type non-null, so that pages do not have to check for a missing node.
  * A missing node is an error that names its type; the content check has already named the file.
@@ -149,6 +158,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
       // The address of this build, which an environment variable may override.
       url: { resolve: ({ url }: { url: string }) => siteUrl(url) },
       mark: { resolve: ({ name }: { name: string }) => brandMark(name) },
+      hasSamples,
       preview: { resolve: () => publication().preview },
     },
     PrivacySection: { html: html((slug) => ({ idPrefix: policyAnchor(slug) })) },

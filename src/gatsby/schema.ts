@@ -88,6 +88,7 @@ const computedTypes = `
     headings: [Heading!]!
   }
   type SiteProfile implements Node {
+    hasSamples: Boolean!
     preview: Boolean!
     mark: BrandMark!
   }

@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={data.homeHero} sample={sample} />
-      {data.homeHero.problems && <Problems problems={data.homeHero.problems} sample={sample} />}
+      {data.homeProblems.items.length > 0 && <Problems problems={data.homeProblems} sample={sample} />}
       <Services services={data.homeServices} modules={data.modules.nodes} hana={data.hana.nodes} />
       <Clients copy={data.homeClients} clients={data.clients.nodes} sample={sample} />
       <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} sample={sample} />
@@ -52,9 +52,9 @@ export const query = graphql`
     }
     homeHero {
       ...Hero
-      problems {
-        ...Problems
-      }
+    }
+    homeProblems {
+      ...Problems
     }
     homeServices {
       ...Services

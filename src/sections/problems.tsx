@@ -46,7 +46,7 @@ export function Problems({ problems, sample }: ProblemsProps) {
 }
 
 export const query = graphql`
-  fragment Problems on Problems {
+  fragment Problems on HomeProblems {
     heading
     lead
     items {

@@ -28,7 +28,7 @@ export const accepted: readonly Accepted[] = [
     "there are no clients, case studies, testimonials and certifications",
     { file: "clients", to: null },
     { file: "case-studies", to: null },
-    { file: "testimonials.yml", to: "items: []\n" },
+    { file: "home/testimonials.yml", to: "items: []\n" },
     { file: "home/why-choose-us.yml", from: papers, to: "certifications: []" },
   ),
   several(

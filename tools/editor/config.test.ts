@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { checkedContentTypes, fileSchema, folderOf } from "../../src/content-model/content-types"
+import { checkedContentTypes, folderOf } from "../../src/content-model/content-types"
 import { fixtureFiles } from "../../test/content/copy"
 import { editorConfig, formName } from "./config"
 import type { Field } from "./form-fields"
@@ -46,7 +46,7 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("articles.author")).toMatchObject({ widget: "string", required: true })
   expect(field("articles.shortTitle")).toMatchObject({ widget: "string", required: false })
   expect(field("articles.tags")).toMatchObject({ widget: "list", required: true, min: 1 })
-  expect(field("testimonials.items")).toMatchObject({ widget: "list", required: false })
+  expect(field("home-testimonials.items")).toMatchObject({ widget: "list", required: false })
   expect(field("articles.draft")).toMatchObject({ widget: "boolean", required: false, default: true })
   expect(field("articles.date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" })
   expect(field("articles.id")).toMatchObject({ widget: "number", value_type: "int" })
@@ -74,7 +74,7 @@ test("a pattern of the schema refuses the same texts, with its message", () => {
 
 test("a picture is kept beside the file that shows it, however deep its field is", () => {
   const showing = checkedContentTypes.filter((contentType) =>
-    JSON.stringify(z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" })).includes(
+    JSON.stringify(z.toJSONSchema(contentType.schema, { io: "input", unrepresentable: "any" })).includes(
       '"graphql":"File',
     ),
   )

@@ -31,9 +31,9 @@ const hasPicture = (fields: readonly Field[]): boolean =>
 /** Returns the folder of a file; empty at the top level. */
 const parentOf = (file: string): string => file.replace(/\/?[^/]*$/, "")
 
-/** Returns the group of a single file: its folder below `content/`, or the page that shows it. */
+/** Returns the group of a single file: its folder below `content/`. */
 const groupOf = (file: string): string => {
-  const group = file === "testimonials.yml" ? "home" : parentOf(file)
+  const group = parentOf(file)
   if (group in groups) return group
   throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }

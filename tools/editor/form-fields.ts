@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fileSchema, isMarkdown, type ContentType } from "../../src/content-model/content-types"
+import { isMarkdown, type ContentType } from "../../src/content-model/content-types"
 
 /** A part of the JSON Schema of a content type. */
 type Schema = {
@@ -139,7 +139,7 @@ const body: Field = {
 }
 
 export const formFields = (contentType: ContentType): Field[] => {
-  const schema = z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" }) as Schema
+  const schema = z.toJSONSchema(contentType.schema, { io: "input", unrepresentable: "any" }) as Schema
   const fields = fieldsOf(schema)
   if (!isMarkdown(contentType)) return fields
   // After a save, Sveltia CMS checks the title of a picture in the text, which it has emptied, as the field `title`.

@@ -11,7 +11,7 @@ const fixture = copyOf("SiteProfile", "site.yml")
 
 const site = {
   ...fixture,
-  ...{ phone: null, company: null, vat: null, profiles: null },
+  ...{ sample: null, phone: null, company: null, vat: null, profiles: null },
   footer: { ...fixture.footer, sampleNote: "Everything on this site is invented." },
   mark: { viewBox: "0 0 4 4", paths: [] },
 }

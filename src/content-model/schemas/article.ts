@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { day, line, list, matching, own, picture, prose } from "./fields"
+import { contentFile, day, line, list, matching, picture, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
-export const articleSchema = z.strictObject({
-  title: own(line("The headline of the article, at most 150 characters.", 150)),
+export const articleSchema = contentFile({
+  title: line("The headline of the article, at most 150 characters.", 150),
   shortTitle: line("A shorter title for search results, for a headline over 60 characters.", 60).optional(),
-  excerpt: own(
-    prose("One or two sentences that say what the reader will learn. Search engines show them as well."),
+  excerpt: prose(
+    "One or two sentences that say what the reader will learn. Search engines show them as well.",
   ),
   author: line("The name of the author.").refine((name) => !/\d/.test(name), {
     error: "is not a name",
@@ -21,7 +21,7 @@ export const articleSchema = z.strictObject({
     .array(line("A word that visitors search for, for example E4H."))
     .default([])
     .describe("Words that the search also finds. Readers see those by which an article is found."),
-  picture: own(picture("The picture above the article.")),
+  picture: picture("The picture above the article."),
   draft: z
     .boolean()
     .default(false)

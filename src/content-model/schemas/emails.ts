@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldNames } from "../../../supabase/functions/_shared/contact/contract"
 import { tokenNames } from "../tokens"
-import { line, prose } from "./fields"
+import { contentFile, line, prose } from "./fields"
 
 /** The placeholders for what a visitor sends. */
 const visitors = [...fieldNames, "received", "reference", "note"]
@@ -25,7 +25,7 @@ const onlyPlaceholders =
 
 const template = (allowed: readonly string[]) => {
   const rule = `It can hold these placeholders, which are replaced when the mail is sent: ${listed(allowed)}`
-  return z.strictObject({
+  return contentFile({
     subject: line(`The subject of the mail. ${rule}`).check(onlyPlaceholders(allowed)),
     text: prose(`The text of the mail, with an empty line between paragraphs. ${rule}`, 5000).check(
       onlyPlaceholders(allowed),

@@ -56,12 +56,15 @@ export const prose = (description: string, maxLength = 1000) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title })
 
-/** Marks what says something about the owner. */
-export const own = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ owner: true })
-
-export const sample = z
-  .boolean()
-  .describe("Whether the texts of this file are samples. A release is refused while they are.")
+/** The fields of a content file. Every file can be marked as a sample. */
+export const contentFile = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject({
+    sample: z
+      .boolean()
+      .describe("On while the texts of this file are those of the sample, which a release refuses.")
+      .optional(),
+    ...shape,
+  })
 
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
@@ -107,6 +110,10 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
       role === "decorates"
         ? z.string().describe(`${whatItShows} Empty if it only decorates.`)
         : prose(whatItShows),
+    sample: z
+      .boolean()
+      .describe("On while the picture is that of the sample, which a release refuses.")
+      .optional(),
   }).describe(description)
 
 const dayMessages: Messages = {

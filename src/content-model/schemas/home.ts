@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { formField, mapFields, type FieldName } from "../../../supabase/functions/_shared/contact/contract"
-import { counted, group, href, icon, line, link, list, own, picture, prose } from "./fields"
+import { contentFile, counted, group, href, icon, line, link, list, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
-const lead = own(prose("The sentences under the heading."))
+const lead = prose("The sentences under the heading.")
 
 const fact = group("Fact", {
   term: line("What the fact is about, for example projects."),
-  detail: own(line("The fact itself, for example 23.")),
+  detail: line("The fact itself, for example 23."),
 })
 
 const heroFact = group("HeroFact", {
@@ -25,14 +25,14 @@ const problem = group("Problem", {
   links: list(
     group("ProblemLink", {
       kind: line("What the link leads to, in one word, for example Module, Case or Article."),
-      label: own(line("The name of the module, case study or article.")),
+      label: line("The name of the module, case study or article."),
       href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
     }),
     "Where the problem is dealt with.",
   ),
 })
 
-export const homeHeroSchema = z.strictObject({
+export const homeHeroSchema = contentFile({
   badge: line("The words above the headline."),
   headline: line("The headline of the site."),
   lead,
@@ -41,14 +41,16 @@ export const homeHeroSchema = z.strictObject({
   facts: z.array(heroFact).describe("Short facts under the buttons."),
   pause: line("The button that stops the moving picture."),
   play: line("The button that starts it again."),
-  picture: own(picture("The picture behind the headline.", "decorates")),
-  problems: group("Problems", {
-    heading,
-    lead,
-    items: list(problem, "The problems, in the order in which they are shown."),
-  })
-    .describe("The problems of visitors, below the headline.")
-    .optional(),
+  picture: picture("The picture behind the headline.", "decorates"),
+})
+
+export const homeProblemsSchema = contentFile({
+  heading,
+  lead,
+  items: z
+    .array(problem)
+    .default([])
+    .describe("The problems of visitors, in the order in which they are shown, or [] for none."),
 })
 
 const service = group("ServiceItem", {
@@ -76,7 +78,7 @@ const threshold = group("Threshold", {
   ),
 }).describe("A screening threshold to move, below the modules.")
 
-export const homeServicesSchema = z.strictObject({
+export const homeServicesSchema = contentFile({
   heading,
   lead,
   modulesHeading: line("The heading above the modules."),
@@ -99,29 +101,29 @@ export const homeServicesSchema = z.strictObject({
   ),
 })
 
-export const homeClientsSchema = z.strictObject({
+export const homeClientsSchema = contentFile({
   heading,
   lead,
-  invitation: own(line("A sentence above the link.")).optional(),
+  invitation: line("A sentence above the link.").optional(),
   link: link("The link to the contact form."),
 })
 
-export const homeWhySchema = z.strictObject({
+export const homeWhySchema = contentFile({
   heading,
   lead,
   benefits: list(
     group("Benefit", {
       icon,
       title: line("The benefit, in a few words."),
-      description: own(prose("What the benefit means for the reader.")),
+      description: prose("What the benefit means for the reader."),
       link: link("A link below the description.").optional(),
     }),
     "The benefits, in the order in which they are shown.",
   ),
   about: group("About", {
     heading: line("The heading above the part about you, for example your name."),
-    text: own(prose("Who you are, in two or three sentences.")).optional(),
-    picture: own(picture("Your portrait.")).meta({ portrait: true }).optional(),
+    text: prose("Who you are, in two or three sentences.").optional(),
+    picture: picture("Your portrait.").optional(),
     facts: z.array(fact).describe("Facts about you: years, projects, languages, sectors.").optional(),
     profile: link("A link to your public profile.").optional(),
   })
@@ -132,15 +134,15 @@ export const homeWhySchema = z.strictObject({
   certifications: z
     .array(
       group("Certification", {
-        name: own(line("The name of the certification.")),
-        detail: own(line("Who awarded it, and in which year.")),
+        name: line("The name of the certification."),
+        detail: line("Who awarded it, and in which year."),
       }),
     )
     .default([])
     .describe("Your certifications, or [] for none."),
 })
 
-export const homeCaseStudiesSchema = z.strictObject({
+export const homeCaseStudiesSchema = contentFile({
   heading,
   lead,
   resultsLabel: line("The words above the results."),
@@ -162,7 +164,7 @@ const textsOf = (name: FieldName) => {
   })
 }
 
-export const homeContactSchema = z.strictObject({
+export const homeContactSchema = contentFile({
   heading,
   lead,
   steps: list(prose("One step."), "What happens after the form is sent, step by step."),

@@ -15,10 +15,6 @@ declare module "zod" {
     fix?: string
     /** The length beyond which the content check warns about a text, in characters. */
     maxLength?: number
-    /** True for what says something about the owner. A release lists such texts while they are those of the sample. */
-    owner?: boolean
-    /** True for the portrait of the owner, which cannot be that of the sample. */
-    portrait?: boolean
     /** The names of placeholders in braces that the page fills in itself, for example `count`. */
     placeholders?: readonly string[]
   }

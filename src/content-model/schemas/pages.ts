@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { counted, day, group, line, link, list, matching, own, prose } from "./fields"
+import { contentFile, counted, day, group, line, link, list, matching, prose } from "./fields"
 
-export const blogPageSchema = z.strictObject({
+export const blogPageSchema = contentFile({
   title: line("The title of the page."),
-  lead: own(prose("The sentences under the title.")),
-  description: own(prose("What search engines and shared links say about the page.")),
+  lead: prose("The sentences under the title."),
+  description: prose("What search engines and shared links say about the page."),
   by: line("The word before the author's name."),
   updated: line("The words before the date of an update."),
   contents: line("The heading above the list of an article's sections."),
@@ -42,14 +42,12 @@ export const blogPageSchema = z.strictObject({
   newer: line("The link to the page before, with newer articles."),
 })
 
-export const privacyPageSchema = z.strictObject({
+export const privacyPageSchema = contentFile({
   title: line("The title of the page."),
   lead: prose("The sentences under the title."),
   description: prose("What search engines and shared links say about the page."),
-  version: own(
-    line("The version of the policy. A new version asks every visitor for the cookie choice again."),
-  ),
-  effectiveDate: own(day("The day on which the policy takes effect, for example 2025-05-01.")),
+  version: line("The version of the policy. A new version asks every visitor for the cookie choice again."),
+  effectiveDate: day("The day on which the policy takes effect, for example 2025-05-01."),
   effectiveLabel: line("The words before that day."),
   lastUpdated: day("The day of the last update, for example 2025-05-01. The page shows its month and year."),
   lastUpdatedLabel: line("The words before that month and year."),
@@ -75,12 +73,12 @@ export const privacyPageSchema = z.strictObject({
 })
 
 /** `content/privacy/NN-<slug>.md`: a section of the privacy policy; `NN` sets the order, and the slug is the anchor. */
-export const privacySectionSchema = z.strictObject({
+export const privacySectionSchema = contentFile({
   title: line("The title of the section."),
 })
 
 /** `content/pages/<slug>.md`: a page with its text, at the address `/<slug>`. */
-export const plainPageSchema = z.strictObject({
+export const plainPageSchema = contentFile({
   title: line("The title of the page."),
   description: prose("What the page is about: under the title, in search engines and on shared links."),
   footer: line("The words of the link to the page in the footer. Leave it out for no link.", 80)
@@ -92,7 +90,7 @@ export const plainPageSchema = z.strictObject({
   draft: z.boolean().default(false).describe("Whether the page is a draft, which the public does not see."),
 })
 
-export const notFoundPageSchema = z.strictObject({
+export const notFoundPageSchema = contentFile({
   title: line("The title of the page."),
   lead: prose("What the visitor is told."),
   links: list(link("A link to a page that exists."), "Links to pages that exist."),
@@ -105,7 +103,7 @@ const cookieButton = (token: string, description: string) =>
     fix: `write "{${token}}", and the words of the button in content/site.yml`,
   }).describe(description)
 
-export const cookieBannerSchema = z.strictObject({
+export const cookieBannerSchema = contentFile({
   label: line("The name of the cookie banner, for screen readers."),
   text: prose("The question to the visitor.", 500),
   globalPrivacyControl: prose("The sentence that is added when the browser sends Global Privacy Control."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, link, list, matching, month, own, prose, sample, webAddress } from "./fields"
+import { contentFile, group, line, link, list, matching, month, prose, webAddress } from "./fields"
 
 const email = (description: string) =>
   z
@@ -42,7 +42,7 @@ const registration = (description: string, example: string) =>
 
 /** A number without the word for what it counts, which the texts have. */
 const count = (description: string, noun: RegExp) =>
-  own(line(description, 40)).refine((text) => !noun.test(text), {
+  line(description, 40).refine((text) => !noun.test(text), {
     error: "has a word that the texts have",
     params: { fix: "write the number only" },
   })
@@ -60,10 +60,8 @@ const facts = group("PracticeFacts", {
     "How many weeks a move takes, for example 19–40. Only texts with {moveWeeks} show it.",
     /week/i,
   ),
-  clientTime: own(
-    line(
-      "The time that a client’s people give, for example a day a week each. Only texts with {clientTime} show it.",
-    ),
+  clientTime: line(
+    "The time that a client’s people give, for example a day a week each. Only texts with {clientTime} show it.",
   ),
   acceptCookies: line("The words on the button that accepts cookies.", 40),
   declineCookies: line("The words on the button that declines cookies.", 40),
@@ -84,12 +82,11 @@ const facts = group("PracticeFacts", {
   )
 
 /** `content/site.yml`: facts and texts that every page uses. */
-export const siteSchema = z.strictObject({
-  sample,
-  name: own(line("The name of your practice.")),
-  consultant: own(line("Your name.")),
-  tagline: own(line("What the practice does, in a few words.")),
-  description: own(prose("What search engines and shared links say about the site.")),
+export const siteSchema = contentFile({
+  name: line("The name of your practice."),
+  consultant: line("Your name."),
+  tagline: line("What the practice does, in a few words."),
+  description: prose("What search engines and shared links say about the site."),
   // The domain ends in letters, as .com does; www.example alone has no such ending.
   url: webAddress(
     /^https:\/\/(?!www\.[^.]+$|(?:www\.)+ww|(?:ww|w{4,})\.|\S*(?:\.\.|\p{Lu}))[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u,
@@ -97,11 +94,9 @@ export const siteSchema = z.strictObject({
       invalid: "is not the address of a site",
       fix: "write it as https://www.example.com, with https, in small letters and without a slash or a page at the end",
     },
-  )
-    .describe("The public address of the site without a slash at the end: https://www.example.com.")
-    .meta({ owner: true }),
-  email: own(email("The email address at which you answer enquiries.")),
-  privacyEmail: own(email("The email address for questions about personal data.")),
+  ).describe("The public address of the site without a slash at the end: https://www.example.com."),
+  email: email("The email address at which you answer enquiries."),
+  privacyEmail: email("The email address for questions about personal data."),
   phone: matching(/^\+(?:[\s()./–-]*\d){9,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
     invalid: "is not a telephone number with its country code",
     fix: "begin with + and the country, then 9 to 15 figures without a first 0, for example +44 20 7946 0123",
@@ -114,7 +109,6 @@ export const siteSchema = z.strictObject({
     .describe(
       "The telephone number as people read it, with the country code, for example +44 20 7946 0123. It may be left out.",
     )
-    .meta({ owner: true })
     .optional(),
   bookingUrl: webAddress(/^https:\/\/\S+$/, {
     invalid: "is not the address of a page",
@@ -123,9 +117,9 @@ export const siteSchema = z.strictObject({
     .describe("The page of a calendar service for booking a call. Leave it out if you use none.")
     .optional(),
   address: group("PostalAddress", {
-    street: own(line("The building and the street.")),
-    locality: own(line("The town.")),
-    postalCode: own(line("The postcode.")),
+    street: line("The building and the street."),
+    locality: line("The town."),
+    postalCode: line("The postcode."),
     postalCodeFirst: z
       .boolean()
       .describe("Whether the postcode is before the town, as in Germany or the Netherlands.")
@@ -145,8 +139,8 @@ export const siteSchema = z.strictObject({
       "The business hours as search engines read them, for example Mo-Fr 09:00-17:00. They may be left out.",
     )
     .optional(),
-  openingHoursLabel: own(line("The business hours as people read them. They may be left out.")).optional(),
-  nextStart: own(month("The month of your next start. Texts with {nextStart} show it.")).optional(),
+  openingHoursLabel: line("The business hours as people read them. They may be left out.").optional(),
+  nextStart: month("The month of your next start. Texts with {nextStart} show it.").optional(),
   facts,
   company: registration(
     "The entry in a register of companies.",
@@ -156,6 +150,12 @@ export const siteSchema = z.strictObject({
   profiles: z
     .array(link("One profile."))
     .describe("Your social and professional profiles, for example at LinkedIn. They are in the footer.")
+    .optional(),
+  sampleFiles: z
+    .array(line("A file, for example content/mark.svg."))
+    .describe(
+      "Files of the sample that no text names. Replace each with your own, or delete it, and then its line.",
+    )
     .optional(),
   navigation: list(link("One entry of the main menu."), "The entries of the main menu, in order."),
   book: link("The button in the main menu. Phones show its first word."),
@@ -172,9 +172,12 @@ export const siteSchema = z.strictObject({
     ).default("This page could not be shown. Please reload it, or write to me at the address below."),
     call: line("The word before the telephone number in the menu of phones.").default("Call"),
     sample: line("The mark on sample content, beside its heading.").default("Sample"),
+    sampleSite: line("The sentence under the header while a file is marked as a sample.").default(
+      "Sample site: people, clients, figures and prices are invented.",
+    ),
   }).describe("Words in the main menu."),
   footer: group("SiteFooter", {
-    blurb: own(prose("What the practice does, for the footer of each page.")),
+    blurb: prose("What the practice does, for the footer of each page."),
     servicesHeading: line("The heading above the links to services."),
     services: list(link("A link to a service."), "The links to services."),
     resourcesHeading: line("The heading above the resources."),

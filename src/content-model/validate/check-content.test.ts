@@ -23,14 +23,14 @@ test("files of editors and operating systems are ignored", async () => {
 
 test("one run lists the problems of several files, sorted by file and line", async () => {
   const lines = await checkValidCopy([
-    { file: "testimonials.yml", from: "role:", to: "rol:" },
+    { file: "home/testimonials.yml", from: "role:", to: "rol:" },
     { file: first, from: "(/#contact)", to: "(/#kontact)" },
     { file: first, from: "id: 1", to: "id: one" },
   ])
   expect(lines.map(placeOf)).toEqual([
     `content/${first}:2:5`,
     `content/${first}:21:30`,
-    "content/testimonials.yml:3:5",
+    "content/home/testimonials.yml:3:5",
   ])
 })
 

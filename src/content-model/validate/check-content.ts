@@ -1,6 +1,5 @@
 import { articlePath } from "../../site/routes"
 import { isDraft, siteOf, type ContentFile } from "../content-file"
-import { fileSchema } from "../content-types"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkFile, checkWholeFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
@@ -22,17 +21,13 @@ import { checkLink, checkUnlinkedPages } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkConfirmedFiles, checkSampleFiles, checkSamples, sampleHashes } from "./text/check-samples"
-import { checkRelease, inventedWords } from "./text/check-release"
+import { checkRelease } from "./text/check-release"
 
 export type CheckOptions = {
   /** Also reports what must not be released: sample data and placeholders. */
   release?: boolean
   /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
-  samples?: ReadonlySet<string>
-  /** A check of the folder that only the caller needs. */
-  alsoCheck?: (folder: Folder) => Promise<Problem[]>
 }
 
 /** The checks of `content/site.yml` on its own. */
@@ -56,7 +51,7 @@ const attempt = async (
 
 /** Returns the valid token values of `site.yml`. The others are reported there, and not where they are used. */
 const validTokenValues = (site: ContentFile | undefined): TokenValues => {
-  const issues = site?.contentType && fileSchema(site.contentType).safeParse(site.values).error?.issues
+  const issues = site?.contentType?.schema.safeParse(site.values).error?.issues
   const wrong = (issues ?? []).map(({ path }) => `${path.join(".")}.`)
   const isValid = (token: Token) => !wrong.some((path) => path.startsWith(`${tokenFields[token]}.`))
   const values = Object.entries(tokenValuesOf(site?.values))
@@ -65,7 +60,7 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 
 /** Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem. */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
-  const { release = false, samples = sampleHashes, today = new Date().toISOString().slice(0, 10) } = options
+  const { release = false, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
   const wholeFile = await Promise.all(sources.map((source) => attempt(source, () => checkWholeFile(source))))
   const unreadable = new Set(wholeFile.flat().map(({ file }) => file))
@@ -95,17 +90,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkMark(folder),
     () => checkStatic(folder),
     () => checkUnlinkedPages(used, links),
-    () => (release ? checkSampleFiles(folder, samples) : []),
-    () => (release ? checkConfirmedFiles(folder) : []),
-    () => options.alsoCheck?.(folder) ?? [],
   ]
-  const checkForRelease = async (source: ContentFile) => {
-    const invented = inventedWords(source)
-    return [
-      ...checkRelease(source, invented),
-      ...(await checkSamples(folder, source, samples, invented.length > 0)),
-    ]
-  }
   const attemptFile = async (source: ContentFile, check: () => Problem[] | Promise<Problem[]>) => {
     const problems = await attempt(source, check)
     // A draft may be unfinished.
@@ -117,7 +102,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...readable.map((source) => attemptFile(source, () => checkDates(source, today))),
     ...links.map((link) => attemptFile(link.source, () => checkLink(link, targets))),
     ...images.map((image) => attemptFile(image.source, () => checkImage(folder, image))),
-    ...(release ? used.map((source) => attempt(source, () => checkForRelease(source))) : []),
+    ...(release ? used.map((source) => attempt(source, () => checkRelease(source))) : []),
   ])
   return [...folder.problems, ...misnamed, ...[...wholeFile, ...found].flat()].sort(compareProblems)
 }

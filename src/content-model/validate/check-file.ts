@@ -1,6 +1,5 @@
 import { isMap } from "yaml"
 import type { ContentFile } from "../content-file"
-import { fileSchema } from "../content-types"
 import type { TokenValues } from "../tokens"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
@@ -105,7 +104,7 @@ export const checkWholeFile = (source: ContentFile): Problem[] => {
 
 const checkFieldsOf = (source: ContentFile): Problem[] => {
   if (source.values === undefined || !source.contentType) return []
-  if (isMap(source.document.contents)) return checkFields(source, fileSchema(source.contentType))
+  if (isMap(source.document.contents)) return checkFields(source, source.contentType.schema)
   const fix = "write them as in a file beside it, as name: text, one on each line"
   return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
 }

@@ -142,7 +142,7 @@ const fields = [
   lead("lead: Who [we](/blog) work for.", "2:11 warning: link"),
   lead("lead: Who&nbsp;we work for.", "2:10 warning: &nbsp;"),
   row(first, "A chart of the Channel.", "Bilde", "14:8 warning: shows"),
-  row("testimonials.yml", "They did what they said.", "“They did.”", "2:12 warning: quotation"),
+  row("home/testimonials.yml", "They did what they said.", "“They did.”", "2:12 warning: quotation"),
   lead("lead: “{practice}”", "2:7 warning: quotation"),
   row(confirmation, "text: |\n  We", "text: >-\n  We\n  and you", "2:7 warning: |"),
 ]

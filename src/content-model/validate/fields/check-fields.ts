@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { collections, exampleOf, fileSchema, type ContentType } from "../../content-types"
+import { collections, exampleOf, type ContentType } from "../../content-types"
 import { fieldSchemas, schemaAt } from "../../schema-path"
 import { typeMessages } from "../../schemas/fields"
 import { keyOffset, valueOffset, writtenAt, type Path } from "../../yaml"
@@ -98,7 +98,7 @@ const isReportedElsewhere = (issue: Issue, value: unknown): boolean => {
 const meantType = ({ values }: ContentFile, issues: readonly Issue[]): ContentType | undefined => {
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []))
   if (unknown.length === 0 || unknown.length + issues.length < 3) return undefined
-  return collections.find((type) => fileSchema(type).safeParse(values).success)
+  return collections.find((type) => type.schema.safeParse(values).success)
 }
 
 /** Validates the fields of a file against a schema and reports each invalid field once, at its position. */

@@ -50,11 +50,11 @@ export const builtFiles: readonly string[] = Object.values(routes).filter(
 
 /** The parts of the landing page that need content: the content type that has it, and the field. */
 const optionalParts: Partial<Record<(typeof landingPageIds)[number], [type: string, field?: string]>> = {
-  problems: ["HomeHero", "problems"],
+  problems: ["HomeProblems", "items"],
   threshold: ["HomeServices", "threshold"],
   clients: ["Client"],
   about: ["HomeWhy", "about"],
-  testimonials: ["Testimonials", "items"],
+  testimonials: ["HomeTestimonials", "items"],
   "case-studies": ["CaseStudy"],
 }
 
