@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from "./request"
 
 /** The texts of the page about failures. */
-export type FailureTexts = Omit<Queries.ContactFormFragment["errors"], "byEmail">
+export type FailureTexts = Omit<Queries.ContactFormFragment["errors"], "byEmail" | "prefix">
 
 /** The messages where neither the service nor the browser has one; `failed` for the other kinds. */
 const messages: Partial<Record<FailureKind, keyof FailureTexts>> = {

@@ -83,9 +83,12 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     else unseen = outcome
   }
 
+  /** Removes the outcome of an earlier submission. */
+  const clear = () => setState({ phase: "idle" })
+
   const edit = () => {
     draft.current.key = undefined
-    setState((before) => (before.phase === "idle" ? before : { phase: "idle" }))
+    setState((before) => (before.phase === "failure" ? { phase: "idle" } : before))
     if (ref.current) keep(readFields(ref.current))
   }
 
@@ -130,5 +133,5 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     trackFailure(failure.kind === "unexpected" ? failure.message : description.message, enquiry)
   }
 
-  return { state, messageLength, edit, submit }
+  return { state, messageLength, clear, edit, submit }
 }

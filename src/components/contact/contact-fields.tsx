@@ -44,6 +44,7 @@ export function ContactFields({ copy, errors, messageLength }: ContactFieldsProp
             autoComplete={autoComplete}
             spellCheck={type === "email" ? false : undefined}
             error={errors[name]}
+            errorPrefix={copy.errors.prefix}
             note={name === "message" ? lengthNote(copy, messageLength) : undefined}
           />
         )
@@ -88,5 +89,8 @@ export const query = graphql`
     remainingOne
     excess
     excessOne
+    errors {
+      prefix
+    }
   }
 `

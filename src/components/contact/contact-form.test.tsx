@@ -9,6 +9,9 @@ import { readDraft, writeDraft } from "../../contact/draft"
 const missing = "Please fill out this field."
 const noAddress = "Please enter an email address."
 
+/** The description of a field with an error. */
+const error = (message: string) => `${copy.errors.prefix} ${message}`
+
 beforeEach(() => {
   // jsdom validates fields, but has no validation messages.
   jest.spyOn(HTMLInputElement.prototype, "validationMessage", "get").mockImplementation(function (
@@ -42,7 +45,7 @@ test("the first field that the service refuses takes the focus with its message"
   await submit()
   await waitFor(() => expect(contactField("email")).toHaveFocus())
   expect(contactField("email")).toBeInvalid()
-  expect(contactField("email")).toHaveAccessibleDescription(fields.email)
+  expect(contactField("email")).toHaveAccessibleDescription(error(fields.email))
   expect(screen.getByText("Please check.")).toBeVisible()
   // An alert would interrupt the message of the field.
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
@@ -59,7 +62,7 @@ test.each([
     show()
     fillContactForm({ [name]: value })
     await submit()
-    expect(contactField(name)).toHaveAccessibleDescription(text)
+    expect(contactField(name)).toHaveAccessibleDescription(error(text))
     expect(contactField(name)).toHaveAttribute("aria-invalid", "true")
     expect(service.fetched).not.toHaveBeenCalled()
   },
@@ -71,7 +74,7 @@ test("invisible characters are removed before the browser checks the fields", as
   await submit()
   expect(contactField("name")).toHaveValue("Ada Lane")
   expect(contactField("email")).toBeValid()
-  expect(contactField("company")).toHaveAccessibleDescription(missing)
+  expect(contactField("company")).toHaveAccessibleDescription(error(missing))
 })
 
 test("a message that is too long is not sent, and the field says so", async () => {
@@ -80,7 +83,7 @@ test("a message that is too long is not sent, and the field says so", async () =
   await submit()
   expect(service.fetched).not.toHaveBeenCalled()
   expect(contactField("message")).toHaveAccessibleDescription(
-    `Please shorten your message to 5,000 characters. ${copy.excessOne}`,
+    `${copy.errors.prefix} Please shorten your message to 5,000 characters. ${copy.excessOne}`,
   )
 })
 
@@ -91,7 +94,7 @@ test("the first invalid field takes the focus, and an edit removes its error", a
   enter("name", "A")
   expect(contactField("name")).toHaveAccessibleDescription("")
   expect(contactField("name")).not.toHaveAttribute("aria-invalid")
-  expect(contactField("company")).toHaveAccessibleDescription(missing)
+  expect(contactField("company")).toHaveAccessibleDescription(error(missing))
 })
 
 test("values entered before hydration are kept, sent with the honeypot, and in the draft", async () => {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react"
-import { flushSync } from "react-dom"
-import { fieldNames, referenceOf } from "../../../supabase/functions/_shared/contact/contract"
+import { fieldNames } from "../../../supabase/functions/_shared/contact/contract"
 import { controlOf } from "../../contact/read-form"
 import { endpoint } from "../../contact/request"
 import { useContactForm, type ContactFormState } from "../../contact/use-contact-form"
@@ -11,7 +10,6 @@ import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import { ContactFields } from "./contact-fields"
 import * as styles from "./contact-form.module.css"
-import { isInView } from "./in-view"
 import { ThankYou } from "./thank-you"
 
 type ContactFormProps = {
@@ -25,23 +23,17 @@ type ContactFormProps = {
 /** The contact form. Without scripts the browser itself sends it to the same service. */
 export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLDivElement>(null)
-  const { state, messageLength, edit, submit } = useContactForm(form, copy.errors)
+  const { state, messageLength, clear: clearOutcome, edit, submit } = useContactForm(form, copy.errors)
   const { errors, check, clear } = useFieldErrors()
   const scripted = useBrowserValue(() => true, false)
-  // The success whose overlay has closed. Its text is then in the status, so that the page never has it twice.
-  const [thanked, setThanked] = useState<ContactFormState>()
   const submitting = state.phase === "submitting"
   const shownErrors = state.phase === "failure" ? { ...errors, ...state.fields } : errors
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting) return
-    if (!check(event.currentTarget)) {
-      // Removes the thanks for an earlier enquiry, which would contradict the errors.
-      edit()
-      return
-    }
+    clearOutcome()
+    if (!check(event.currentTarget)) return
     // The focused control is about to be disabled and would lose the focus.
     event.currentTarget.focus({ preventScroll: true })
     void submit(event.currentTarget)
@@ -54,6 +46,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
 
   return (
     <div className={styles.frame}>
+      {state.phase === "success" && <ThankYou {...state} copy={copy.success} bookingUrl={bookingUrl} />}
       <form
         ref={form}
         className={styles.form}
@@ -72,14 +65,8 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
           <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
-          <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+          <div role="status" className={styles.status}>
             {submitting && <SendingNote text={copy.submitting} slow={copy.slow} />}
-            {state.phase === "success" && thanked === state && (
-              <>
-                <p>{`${copy.success.title}. ${thanksFor(state, copy.success)}`}</p>
-                <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
-              </>
-            )}
           </div>
         </fieldset>
         <p className="secondary no-print">
@@ -90,29 +77,9 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
           <p className="secondary no-print">{copy.noScript}</p>
         </noscript>
       </form>
-      {state.phase === "success" && thanked !== state && (
-        <ThankYou
-          title={copy.success.title}
-          text={thanksFor(state, copy.success)}
-          close={copy.success.close}
-          onClose={(focused) => {
-            // The status needs its text before it takes the focus, so that the page scrolls to the whole of it.
-            flushSync(() => setThanked(state))
-            if (focused) focusInView(status.current)
-          }}
-        >
-          <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
-        </ThankYou>
-      )}
     </div>
   )
 }
-
-type Success = Extract<ContactFormState, { phase: "success" }>
-
-/** Returns the thanks for an enquiry, with the address to which the confirmation goes. */
-const thanksFor = ({ email, repeated }: Success, copy: Queries.ContactFormFragment["success"]) =>
-  repeated ? copy.repeated : copy.text.replace("{email}", () => email)
 
 /** The time after which a submission counts as slow, in milliseconds. */
 const slowAfter = 4000
@@ -124,41 +91,12 @@ function SendingNote({ text, slow }: { text: string; slow: string }) {
     const timer = setTimeout(() => setIsSlow(true), slowAfter)
     return () => clearTimeout(timer)
   }, [])
-  return isSlow ? <p className={styles.slow}>{slow}</p> : <p className="visually-hidden">{text}</p>
-}
-
-type EnquiryDetailsProps = {
-  copy: Queries.EnquiryDetailsFragment
-  reference: string | undefined
-  bookingUrl?: string | null | undefined
-}
-
-/** The reference of the enquiry, if the service names one, and the link to the calendar service, if there is one. */
-function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
-  return (
-    <>
-      {reference && (
-        <p>
-          {copy.reference} {referenceOf(reference)}
-        </p>
-      )}
-      {bookingUrl && (
-        <p>
-          <Link href={bookingUrl}>{copy.booking}</Link>
-        </p>
-      )}
-    </>
-  )
+  return isSlow ? <p className="secondary">{slow}</p> : <p className="visually-hidden">{text}</p>
 }
 
 type FailureProps = Omit<Extract<ContactFormState, { phase: "failure" }>, "phase"> & {
   byEmail: string
   email: string
-}
-
-/** Moves the focus to an element of the form. Does not scroll if the visitor has scrolled away from the form. */
-const focusInView = (element: HTMLElement | null) => {
-  element?.focus({ preventScroll: !isInView(element.closest("form")) })
 }
 
 /**
@@ -171,7 +109,7 @@ function Failure({ title, message, fields, byEmail, email }: FailureProps) {
 
   useEffect(() => {
     const form = box.current?.closest("form")
-    if (form?.contains(document.activeElement)) focusInView(refused ? controlOf(form, refused) : box.current)
+    if (form?.contains(document.activeElement)) (refused ? controlOf(form, refused) : box.current)?.focus()
   }, [refused])
 
   return (
@@ -201,11 +139,7 @@ export const query = graphql`
       after
     }
     success {
-      title
-      text
-      repeated
-      close
-      ...EnquiryDetails
+      ...ThankYou
     }
     errors {
       title
@@ -217,10 +151,5 @@ export const query = graphql`
       byEmail
     }
     noScript
-  }
-
-  fragment EnquiryDetails on FormSuccess {
-    reference
-    booking
   }
 `

@@ -1,99 +1,77 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from "react"
-import { useEscape } from "../../hooks/use-escape"
-import { Button } from "../ui/button"
-import { isInView } from "./in-view"
+import { graphql } from "gatsby"
+import { useEffect, useRef, useState } from "react"
+import { referenceOf } from "../../../supabase/functions/_shared/contact/contract"
+import { Link } from "../ui/link"
 import * as styles from "./thank-you.module.css"
 
 type ThankYouProps = {
-  title: string
-  text: string
-  /** The label of the button. */
-  close: string
-  /** Called when the overlay should close. `focused` is true if the focus is in it. */
-  onClose: (focused: boolean) => void
-  /** Paragraphs below the text. */
-  children?: ReactNode
+  copy: Queries.ThankYouFragment
+  /** The address to which the confirmation goes. */
+  email: string
+  /** True if the service already had this enquiry. */
+  repeated: boolean
+  /** The reference of the enquiry, if the service names one. */
+  reference: string | undefined
+  /** The page on which visitors choose a time for a call. */
+  bookingUrl: string | null | undefined
 }
 
-/** The time for which the overlay is shown, in milliseconds. */
+/** The time for which the thank-you takes the place of the form, in milliseconds. */
 const duration = 5000
 
-/** Calls `close` on Escape, and after `duration` unless paused. */
-const useAutoClose = (close: () => void, paused: boolean) => {
-  useEscape(close)
-  const onTimeout = useEffectEvent(close)
-  useEffect(() => {
-    if (paused) return undefined
-    const timer = window.setTimeout(() => onTimeout(), duration)
-    return () => window.clearTimeout(timer)
-  }, [paused])
-}
-
-/** Takes the place of the form for five seconds, or longer while the pointer moves in it or a control in it has the focus. */
-export function ThankYou({ title, text, close: label, children, onClose }: ThankYouProps) {
-  const overlay = useRef<HTMLDivElement>(null)
-  const message = useRef<HTMLDivElement>(null)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-
-  const close = () => onClose(overlay.current?.contains(document.activeElement) === true)
-  useAutoClose(close, hovered || focused)
+/** Takes the place of the form for five seconds, and is above the empty form afterwards. */
+export function ThankYou({ copy, email, repeated, reference, bookingUrl }: ThankYouProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [alone, setAlone] = useState(true)
 
   useEffect(() => {
-    const { activeElement, body, documentElement } = document
-    // The message stays in the part of the window that neither the site header nor the cookie banner covers.
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement)
-    if (message.current) message.current.style.insetBlock = `${scrollPaddingTop} ${scrollPaddingBottom}`
-    if (activeElement !== body && !overlay.current?.parentElement?.contains(activeElement)) return
-    overlay.current?.focus({ preventScroll: true })
-    // Not if the visitor has scrolled away from the form.
-    if (isInView(overlay.current)) message.current?.scrollIntoView({ block: "nearest" })
+    const { activeElement, body } = document
+    // Screen readers announce what takes the focus, which a visitor who has moved on keeps.
+    if (activeElement === body || box.current?.parentElement?.contains(activeElement)) box.current?.focus()
+    const timer = setTimeout(() => setAlone(false), duration)
+    return () => clearTimeout(timer)
   }, [])
-
-  // The controls in the message, which may come from the parent.
-  useEffect(() => {
-    const element = message.current
-    const [onFocus, onBlur] = [() => setFocused(true), () => setFocused(false)]
-    element?.addEventListener("focusin", onFocus)
-    element?.addEventListener("focusout", onBlur)
-    return () => {
-      element?.removeEventListener("focusin", onFocus)
-      element?.removeEventListener("focusout", onBlur)
-    }
-  }, [])
-
-  // Browsers also dispatch this event when the overlay opens under a resting pointer; only movement counts.
-  const onPointerMove = ({ movementX, movementY }: PointerEvent) => {
-    if (movementX !== 0 || movementY !== 0) setHovered(true)
-  }
 
   return (
     <div
-      ref={overlay}
+      ref={box}
       tabIndex={-1}
       role="group"
       aria-labelledby="thank-you-title"
       aria-describedby="thank-you-text"
-      className={styles.overlay}
-      onPointerMove={onPointerMove}
-      onPointerLeave={() => setHovered(false)}
+      className={styles.thanks}
+      data-alone={alone}
     >
-      <div ref={message} className={styles.message}>
-        <svg viewBox="0 0 48 48" className={styles.icon} aria-hidden="true" focusable="false">
-          <circle cx="24" cy="24" r="22" />
-          <path d="m15 24.5 6.5 6.5L34 18" />
-        </svg>
-        <h3 id="thank-you-title" className={styles.title}>
-          {title}
-        </h3>
-        <div id="thank-you-text" className={styles.text}>
-          <p>{text}</p>
-          {children}
-        </div>
-        <Button variant="secondary" className={styles.close} onClick={close}>
-          {label}
-        </Button>
+      <svg viewBox="0 0 48 48" className={styles.icon} aria-hidden="true" focusable="false">
+        <circle cx="24" cy="24" r="22" />
+        <path d="m15 24.5 6.5 6.5L34 18" />
+      </svg>
+      <h3 id="thank-you-title" className={styles.title}>
+        {copy.title}
+      </h3>
+      <div id="thank-you-text">
+        <p>{repeated ? copy.repeated : copy.text.replace("{email}", () => email)}</p>
+        {reference && (
+          <p>
+            {copy.reference} {referenceOf(reference)}
+          </p>
+        )}
+        {bookingUrl && (
+          <p>
+            <Link href={bookingUrl}>{copy.booking}</Link>
+          </p>
+        )}
       </div>
     </div>
   )
 }
+
+export const query = graphql`
+  fragment ThankYou on FormSuccess {
+    title
+    text
+    repeated
+    reference
+    booking
+  }
+`

@@ -14,18 +14,22 @@ type FieldProps = Pick<
   optional?: string | undefined
   /** The validation message. */
   error: string | undefined
+  /** The word before the message, for screen readers. */
+  errorPrefix: string
   /** A note on the length, shown near the limit. */
   note?: string | undefined
 }
 
 /** A form field: renders the label, the error and the note, and associates them with the control. */
-export function Field({ label, rows, optional, error, note, type, ...attributes }: FieldProps) {
+export function Field({ label, rows, optional, error, errorPrefix, note, type, ...attributes }: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ") || undefined
   const shared = {
     ...attributes,
     id,
     className: styles.control,
+    // A visitor may write in a script that runs from right to left.
+    dir: "auto",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described,
   }
@@ -38,6 +42,7 @@ export function Field({ label, rows, optional, error, note, type, ...attributes 
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
+          <span className="visually-hidden">{errorPrefix} </span>
           {error}
         </p>
       )}
