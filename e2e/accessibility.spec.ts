@@ -15,7 +15,7 @@ const send = async (page: Page, status: number) => {
 const states: Record<string, (page: Page) => Promise<string>> = {
   "the menu open": async (page) => {
     await visit(page, "/")
-    await page.getByRole("button", { name: copy.labels.openMenu }).click()
+    await page.getByRole("button", { name: copy.labels.menu }).click()
     await expect(page.locator("#menu")).toBeVisible()
     return "header:has(#menu)"
   },
@@ -35,10 +35,9 @@ const states: Record<string, (page: Page) => Promise<string>> = {
     await expect(form(page).getByRole("alert")).toBeFocused()
     return "#contact"
   },
-  "the thank-you overlay": async (page) => {
+  "the thank-you": async (page) => {
     await send(page, 200)
-    // The overlay stays open while the pointer is over it.
-    await page.getByRole("group", { name: contact.success.title }).hover()
+    await expect(page.getByRole("group", { name: contact.success.title })).toBeVisible()
     return "#contact"
   },
   "a search without a result": async (page) => {

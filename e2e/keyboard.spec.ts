@@ -74,7 +74,7 @@ test("a press of Escape closes one thing: the menu, the search, or the reopened 
   const banner = page.getByRole("region", { name: copy.label })
   const field = page.getByRole("searchbox")
   await field.fill("hana")
-  await page.getByRole("button", { name: site.labels.openMenu }).click()
+  await page.getByRole("button", { name: site.labels.menu }).click()
   const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
   await expect(menu).toBeVisible()
   await page.keyboard.press("Escape")
@@ -94,7 +94,7 @@ test("the open menu closes when the focus moves on to the page, whose focused el
   await visit(page, "/")
   const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
   const inMenu = () => page.evaluate(() => document.activeElement?.closest("header") !== null)
-  await page.getByRole("button", { name: copy.labels.openMenu }).press("Enter")
+  await page.getByRole("button", { name: copy.labels.menu }).press("Enter")
   for (const { label } of site.navigation) {
     await page.keyboard.press("Tab")
     await expect(menu.getByRole("link", { name: label, exact: true })).toBeFocused()

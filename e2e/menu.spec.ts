@@ -4,13 +4,12 @@ import { expectArrival, openPage } from "./support/open-page"
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const open = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
-const close = (page: Page) => page.getByRole("button", { name: copy.labels.closeMenu })
+const button = (page: Page) => page.getByRole("button", { name: copy.labels.menu })
 const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation })
 
 test("a link in the menu closes the menu and leads to its section of another page", async ({ page }) => {
   await openPage(page, "/blog")
-  await open(page).click()
+  await button(page).click()
   await menu(page).getByRole("link", { name: "Case Studies" }).click()
   await expect(menu(page)).toBeHidden()
   await expectArrival(page, "case-studies")
@@ -20,15 +19,15 @@ test("the page behind the open menu does not scroll, and a wider window closes t
   page,
 }) => {
   await openPage(page, "/")
-  await open(page).click()
+  await button(page).click()
   await expect(menu(page)).toBeVisible()
   await page.mouse.move(195, 700)
   await page.mouse.wheel(0, 600)
-  await close(page).click()
+  await button(page).click()
   await expect(menu(page)).toBeHidden()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  await open(page).click()
+  await button(page).click()
   await expect(menu(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")
@@ -39,10 +38,10 @@ test("the page behind the open menu does not scroll, and a wider window closes t
 test("the entries are in one line, or in the menu where they do not fit", async ({ page }) => {
   await openPage(page, "/blog")
   await page.setViewportSize({ width: 1088, height: 844 })
-  await expect(open(page)).toBeVisible()
+  await expect(button(page)).toBeVisible()
   await expect(menu(page)).toBeHidden()
   await page.setViewportSize({ width: 1089, height: 844 })
-  await expect(open(page)).toBeHidden()
+  await expect(button(page)).toBeHidden()
   const tops = await menu(page)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
@@ -61,7 +60,7 @@ test("a browser without popovers, such as Safari 16, shows the page and opens th
     Object.assign(Element.prototype, { matches: known })
   })
   await openPage(page, "/blog")
-  await open(page).click()
+  await button(page).click()
   await expect(menu(page)).toHaveClass(/:popover-open/)
 })
 
@@ -72,12 +71,12 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/blog")
-    await open(page).click()
+    await button(page).click()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(menu(page)).toBeHidden()
-    await expect(open(page)).toBeFocused()
-    await open(page).click()
+    await expect(button(page)).toBeFocused()
+    await button(page).click()
     await menu(page).getByRole("link", { name: "Services", exact: true }).click()
     await expect(page).toHaveURL("/#services")
     await expect(page.locator("#services")).toBeInViewport()

@@ -21,7 +21,7 @@ const stepsToAnchor = (page: Page) =>
 test("with reduced motion nothing is animated and anchors do not scroll smoothly", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
-  await page.getByRole("button", { name: copy.labels.openMenu }).click()
+  await page.getByRole("button", { name: copy.labels.menu }).click()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await page.keyboard.press("Escape")
   expect(await stepsToAnchor(page)).toBeLessThanOrEqual(2)

@@ -24,7 +24,7 @@ export type FieldText = {
   scalar: Scalar
 }
 
-const notShown = ["href", "src", "url", "email", "privacyEmail", "sampleNote", "aliases"]
+const notShown = ["href", "src", "url", "email", "privacyEmail", "aliases"]
 
 /** Returns the texts in the fields of a file. Makes a number a text, as it is written, where the schema has text. */
 const textsOf = (

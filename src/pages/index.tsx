@@ -5,21 +5,23 @@ import { CaseStudies } from "../sections/case-studies"
 import { Clients } from "../sections/clients"
 import { Contact } from "../sections/contact"
 import { Hero } from "../sections/hero"
-import { Problems } from "../sections/problems"
 import { Services } from "../sections/services"
 import { WhyChooseUs } from "../sections/why-choose-us"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContact: contact, siteProfile: site } = data
-  const sample = site.sample ? site.labels.sample : undefined
   return (
     <>
-      <Hero hero={data.homeHero} sample={sample} />
-      {data.homeProblems.items.length > 0 && <Problems problems={data.homeProblems} sample={sample} />}
-      <Services services={data.homeServices} modules={data.modules.nodes} hana={data.hana.nodes} />
-      <Clients copy={data.homeClients} clients={data.clients.nodes} sample={sample} />
-      <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} sample={sample} />
-      <CaseStudies copy={data.homeCaseStudies} studies={data.caseStudies.nodes} sample={sample} />
+      <Hero hero={data.homeHero} />
+      <Services
+        problems={data.homeProblems}
+        services={data.homeServices}
+        modules={data.modules.nodes}
+        hana={data.hana.nodes}
+      />
+      <Clients copy={data.homeClients} clients={data.clients.nodes} />
+      <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} />
+      <CaseStudies copy={data.homeCaseStudies} studies={data.caseStudies.nodes} />
       <Contact copy={contact} site={site} />
     </>
   )
@@ -41,10 +43,6 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     siteProfile {
-      sample
-      labels {
-        sample
-      }
       tagline
       description
       ...SeoSite

@@ -9,14 +9,13 @@ import * as styles from "./case-studies.module.css"
 type CaseStudiesProps = {
   copy: Queries.CaseStudiesFragment
   studies: readonly Queries.CaseStudyItemFragment[]
-  sample?: string | undefined
 }
 
 /** The case studies, each with its results in figures, its story, and its chart, if it has one; nothing without studies. */
-export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
+export function CaseStudies({ copy, studies }: CaseStudiesProps) {
   if (studies.length === 0) return null
   return (
-    <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
+    <Section id="case-studies" heading={copy.heading} lead={copy.lead} tone="ink">
       <div className={styles.studies}>
         {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
           <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
@@ -45,7 +44,7 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
                   </span>
                 }
               >
-                <div className={picture ? styles.columns : undefined}>
+                <div className={styles.columns}>
                   {picture && <Image image={imageData(picture)} alt={picture.alt} />}
                   <p className={styles.description}>{description}</p>
                 </div>
@@ -99,9 +98,9 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 760
-        outputPixelDensities: [0.5, 1, 1.6]
-        sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
+        width: 416
+        outputPixelDensities: [1, 2]
+        sizes: "(min-width: 44rem) 26rem, 92vw"
       )
     }
   }

@@ -9,19 +9,17 @@ import * as styles from "./clients.module.css"
 type ClientsProps = {
   copy: Queries.ClientsFragment
   clients: readonly Queries.ClientItemFragment[]
-  sample?: string | undefined
 }
 
 /** The clients, each with the chart of its trade lanes, if it has one; nothing without clients. */
-export function Clients({ copy, clients, sample }: ClientsProps) {
+export function Clients({ copy, clients }: ClientsProps) {
   if (clients.length === 0) return null
   return (
-    <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
+    <Section id="clients" heading={copy.heading} lead={copy.lead} tone="sunken">
       <div className={styles.wall}>
         <ul role="list" className={styles.list}>
           {clients.map(({ id, slug, name, industry, description, picture }) => (
             <li key={id} className={styles.client}>
-              {picture && <Image image={imageData(picture)} alt={picture.alt} className="framed no-print" />}
               <Fold
                 id={clientId(slug)}
                 title={
@@ -30,13 +28,13 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
                   </h3>
                 }
               >
-                <p className={`${styles.description} secondary`}>{description}</p>
+                <p>{description}</p>
               </Fold>
+              {picture && <Image image={imageData(picture)} alt={picture.alt} className="framed no-print" />}
             </li>
           ))}
         </ul>
         <div className={`${styles.next} no-print`}>
-          {copy.invitation && <p>{copy.invitation}</p>}
           <ButtonLink href={copy.link.href} variant="strong">
             {copy.link.label}
           </ButtonLink>
@@ -50,7 +48,6 @@ export const query = graphql`
   fragment Clients on HomeClients {
     heading
     lead
-    invitation
     link {
       label
       href
@@ -78,10 +75,10 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 720
-        outputPixelDensities: [0.28, 0.4, 1, 1.6]
+        width: 416
+        outputPixelDensities: [1, 2]
         aspectRatio: 1.333
-        sizes: "auto, (min-width: 76rem) 14.5rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 6rem"
+        sizes: "(min-width: 44rem) 26rem, 92vw"
       )
     }
   }

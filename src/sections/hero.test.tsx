@@ -11,7 +11,7 @@ const facts = [
   { term: "years of SAP GTS", detail: "15", href: "#about" },
 ]
 
-const show = () => render(<Hero hero={{ ...copy, facts, picture: picture(copy.picture) }} sample="Sample" />)
+const show = () => render(<Hero hero={{ ...copy, facts, picture: picture(copy.picture) }} />)
 
 test("the hero has its headline, badge, links, facts and a decorative chart", () => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
@@ -27,7 +27,6 @@ test("the hero has its headline, badge, links, facts and a decorative chart", ()
   expect(texts("term")).toEqual(["projects", "years of SAP GTS"])
   expect(texts("definition")).toEqual(["23", "15"])
   expect(screen.getByRole("link", { name: "years of SAP GTS" })).toHaveAttribute("href", "#about")
-  expect(screen.getByText("Sample")).toBeVisible()
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager")
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

@@ -4,7 +4,6 @@ import { PauseButton, usePaused } from "../components/hero/pause-button"
 import { ButtonLink } from "../components/ui/button"
 import { Facts } from "../components/ui/facts"
 import { Image, imageData } from "../components/ui/image"
-import { SampleTag } from "../components/ui/sample-tag"
 import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as background from "./hero-background.module.css"
 import * as styles from "./hero.module.css"
@@ -12,10 +11,10 @@ import * as styles from "./hero.module.css"
 // The page must also work if a new release has replaced the file or the network is down.
 const Particles = lazy(() => import("../components/hero/particles").catch(() => ({ default: () => <></> })))
 
-type HeroProps = { hero: Queries.HeroFragment; sample?: string | undefined }
+type HeroProps = { hero: Queries.HeroFragment }
 
 /** The first screen. It is complete without the particles, which load later and only for visitors who allow motion. */
-export function Hero({ hero, sample }: HeroProps) {
+export function Hero({ hero }: HeroProps) {
   const motionAllowed = useMotionAllowed()
   const [paused, togglePaused] = usePaused()
   return (
@@ -47,12 +46,7 @@ export function Hero({ hero, sample }: HeroProps) {
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        {hero.facts.length > 0 && (
-          <div className={styles.facts}>
-            <Facts facts={hero.facts} />
-            <SampleTag label={sample} />
-          </div>
-        )}
+        {hero.facts.length > 0 && <Facts facts={hero.facts} className={styles.facts} />}
         {motionAllowed && (
           <div className={`${background.control} no-print`}>
             <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />

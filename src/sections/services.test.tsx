@@ -13,8 +13,18 @@ const reasonsLink = { label: "Read why", href: "/blog/hana" }
 const services = { ...copyOf("HomeServices", "home/services.yml"), threshold: null, reasonsLink }
 const modules = [service("Intrastat"), service("Screening", [{ label: "A project", href: "#case-gateway" }])]
 
-const show = () => {
-  render(<Services services={services} modules={modules} hana={[service("Workflows")]} />)
+const problems = copyOf("HomeProblems", "home/problems.yml")
+const items = problems.items.map((item) => ({ ...item, effort: item.effort ?? null }))
+
+const show = (shown: typeof items = []) => {
+  render(
+    <Services
+      problems={{ ...problems, items: shown }}
+      services={services}
+      modules={modules}
+      hana={[service("Workflows")]}
+    />,
+  )
 }
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
@@ -29,7 +39,6 @@ test("modules, HANA services, reasons and industries are in this order", () => {
   ])
   expect(texts("heading")).toEqual([
     services.heading,
-    services.modulesHeading,
     "Intrastat",
     "Screening",
     services.hanaHeading,
@@ -37,6 +46,13 @@ test("modules, HANA services, reasons and industries are in this order", () => {
     services.reasonsHeading,
     services.industriesHeading,
   ])
+})
+
+test("the problems have the title of the section, above the modules", () => {
+  show(items)
+  const headings = texts("heading")
+  expect(headings[0]).toBe(problems.heading)
+  expect(headings.slice(1, -6)).toEqual([...problems.items.map(({ title }) => title), services.heading])
 })
 
 test("each service is a focusable anchor; a service and the reasons can have links", () => {

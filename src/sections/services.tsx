@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
+import { Problems } from "../components/services/problems"
 import { Threshold } from "../components/services/threshold"
 import { Chips } from "../components/ui/chips"
+import { Features } from "../components/ui/features"
 import { Fold } from "../components/ui/fold"
 import { Icon } from "../components/ui/icon"
 import { Link } from "../components/ui/link"
@@ -9,61 +11,40 @@ import { serviceIds } from "../site/service-ids"
 import * as styles from "./services.module.css"
 
 type ServicesProps = {
+  problems: Queries.ProblemsFragment
   services: Queries.ServicesFragment
   modules: readonly Queries.ServiceItemFragment[]
   hana: readonly Queries.ServiceItemFragment[]
 }
 
-type ServiceListProps = {
-  items: readonly Queries.ServiceItemFragment[]
-  ids: readonly string[]
-  className?: string | undefined
-}
-
-function ServiceList({ items, ids, className }: ServiceListProps) {
-  return (
-    <ul role="list" className={className}>
-      {items.map(({ id, icon, title, description, links }, index) => (
-        <li key={id} className={styles.entry}>
-          <Fold
-            id={ids[index]}
-            title={
-              <>
-                <Icon name={icon} />
-                <h4 className={styles.title}>{title}</h4>
-              </>
-            }
-          >
-            <p>{description}</p>
-            {links && links.length > 0 && (
-              <p className={`${styles.links} row`}>
-                {links.map(({ label, href }) => (
-                  <Link key={href} href={href} className="link-target">
-                    {label}
-                  </Link>
-                ))}
-              </p>
-            )}
-          </Fold>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The modules as a list, the HANA services beside the reasons for them, and the industries. */
-export function Services({ services, modules, hana }: ServicesProps) {
+/** The problems of visitors, the modules, the HANA services beside the reasons for them, and the industries. */
+export function Services({ problems, services, modules, hana }: ServicesProps) {
   const ids = serviceIds([...modules, ...hana].map(({ title }) => title))
+  const features = [...modules, ...hana].map((item, index) => ({
+    ...item,
+    id: ids[index],
+    links: item.links ?? [],
+  }))
+  const hasProblems = problems.items.length > 0
+  const { heading, lead } = hasProblems ? problems : services
   return (
-    <Section id="services" heading={services.heading} lead={services.lead}>
-      <h3 className={styles.subheading}>{services.modulesHeading}</h3>
-      <ServiceList items={modules} ids={ids} className={styles.modules} />
+    <Section id="services" heading={heading} lead={lead}>
+      {hasProblems && (
+        <>
+          <Problems problems={problems.items} />
+          <div className={styles.modules}>
+            <h3 className={styles.subheading}>{services.heading}</h3>
+            <p>{services.lead}</p>
+          </div>
+        </>
+      )}
+      <Features features={features.slice(0, modules.length)} heading="h4" className={styles.columns} />
       {services.threshold && <Threshold threshold={services.threshold} />}
 
       <div className={styles.hana}>
         <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
-          <ServiceList items={hana} ids={ids.slice(modules.length)} />
+          <Features features={features.slice(modules.length)} heading="h4" />
         </div>
         <Fold title={<h3 className={styles.subheading}>{services.reasonsHeading}</h3>}>
           <ul role="list">
@@ -82,7 +63,7 @@ export function Services({ services, modules, hana }: ServicesProps) {
       </div>
 
       <div className={styles.industries}>
-        <h3 className={styles.subheading}>{services.industriesHeading}</h3>
+        <h3>{services.industriesHeading}</h3>
         <Chips
           chips={services.industries.map(({ icon, name }) => ({ name, icon: <Icon name={icon} /> }))}
           label={services.industriesHeading}
@@ -96,7 +77,6 @@ export const query = graphql`
   fragment Services on HomeServices {
     heading
     lead
-    modulesHeading
     threshold {
       ...Threshold
     }

@@ -25,7 +25,7 @@ const testimonials = [{ id: "one", quote: "It works.", role: "Head of customs", 
 
 beforeEach(() => mockMatchMedia("(width >= 44rem)"))
 
-const show = () => render(<WhyChooseUs copy={copy} testimonials={testimonials} sample="Sample" />)
+const show = () => render(<WhyChooseUs copy={copy} testimonials={testimonials} />)
 
 test("benefits, quotations and certifications have their details", () => {
   show()
@@ -45,14 +45,6 @@ test("the consultant has a portrait, facts and a profile", () => {
   expect(screen.getByRole("definition")).toHaveTextContent("Thirty")
   expect(screen.getByRole("link", { name: "Public profile" })).toHaveAttribute("href", about.profile.href)
 })
-
-test.each([about.heading, copy.testimonialsHeading, copy.certificationsHeading])(
-  "%s has the tag of a sample",
-  (name) => {
-    show()
-    expect(screen.getByRole("heading", { name }).parentElement).toHaveTextContent(`${name}Sample`)
-  },
-)
 
 test("parts without content have no heading", () => {
   render(<WhyChooseUs copy={{ ...copy, about: null, certifications: [] }} testimonials={[]} />)

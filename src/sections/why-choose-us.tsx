@@ -1,37 +1,31 @@
 import { graphql } from "gatsby"
-import { Fold } from "../components/ui/fold"
+import { Features } from "../components/ui/features"
 import { Icon } from "../components/ui/icon"
 import { Image, imageData } from "../components/ui/image"
 import { Link } from "../components/ui/link"
-import { SampleTag } from "../components/ui/sample-tag"
 import { Section } from "../components/ui/section"
 import * as styles from "./why-choose-us.module.css"
 
 type WhyChooseUsProps = {
   copy: Queries.WhyChooseUsFragment
   testimonials: readonly Queries.TestimonialItemFragment[]
-  sample?: string | undefined
 }
 
 type AboutProps = {
   about: NonNullable<Queries.WhyChooseUsFragment["about"]>
-  sample?: string | undefined
 }
 
 /** Who the consultant is. Parts without content are left out. */
-function About({ about, sample }: AboutProps) {
+function About({ about }: AboutProps) {
   const { heading, text, picture, facts, profile } = about
   return (
     <div className={styles.about}>
       {picture && <Image image={imageData(picture)} alt={picture.alt} className={styles.portrait} />}
       <div className={styles.person}>
-        <div className={`${styles.subheading} row`}>
-          <h3 id="about" tabIndex={-1}>
-            {heading}
-          </h3>
-          <SampleTag label={sample} />
-        </div>
-        {text && <p className={styles.introduction}>{text}</p>}
+        <h3 id="about" tabIndex={-1} className={styles.subheading}>
+          {heading}
+        </h3>
+        {text && <p>{text}</p>}
         {facts && facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ term, detail }) => (
@@ -53,39 +47,22 @@ function About({ about, sample }: AboutProps) {
 }
 
 /** The consultant, the benefits, the testimonials and the certifications; without a part that has no content. */
-export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
+export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
   return (
     <Section id="why-choose-us" heading={copy.heading} lead={copy.lead}>
-      {copy.about && <About about={copy.about} sample={sample} />}
+      {copy.about && <About about={copy.about} />}
 
-      <ul role="list" className={styles.benefits}>
-        {copy.benefits.map(({ icon, title, description, link }) => (
-          <li key={title} className={styles.benefit}>
-            <Fold
-              title={
-                <>
-                  <Icon name={icon} />
-                  <h3 className={styles.title}>{title}</h3>
-                </>
-              }
-            >
-              <p className={styles.description}>{description}</p>
-              {link && (
-                <Link href={link.href} className={`${styles.link} link-target`}>
-                  {link.label}
-                </Link>
-              )}
-            </Fold>
-          </li>
-        ))}
-      </ul>
+      <Features
+        features={copy.benefits.map(({ link, ...benefit }) => ({ ...benefit, links: link ? [link] : [] }))}
+        heading="h3"
+        className={styles.benefits}
+      />
 
       {testimonials.length > 0 && (
         <>
-          <div id="testimonials" className={`${styles.subheading} row`}>
-            <h3>{copy.testimonialsHeading}</h3>
-            <SampleTag label={sample} />
-          </div>
+          <h3 id="testimonials" className={styles.subheading}>
+            {copy.testimonialsHeading}
+          </h3>
           <div className={styles.testimonials}>
             {testimonials.map(({ id, quote, role, companyType }) => (
               <figure key={id}>
@@ -103,10 +80,7 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
 
       {copy.certifications.length > 0 && (
         <>
-          <div className={`${styles.subheading} row`}>
-            <h3>{copy.certificationsHeading}</h3>
-            <SampleTag label={sample} />
-          </div>
+          <h3 className={styles.subheading}>{copy.certificationsHeading}</h3>
           <ul role="list" className={styles.badges}>
             {copy.certifications.map(({ name, detail }) => (
               <li key={name} className={styles.badge}>

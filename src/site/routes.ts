@@ -67,8 +67,8 @@ export const pageUrl = (siteUrl: string, path: string): string =>
 /** The ids on the landing page that links can target, except those of services: the main region and the sections. */
 export const landingPageIds = [
   "main",
-  "problems",
   "services",
+  "problems",
   "threshold",
   "clients",
   "why-choose-us",

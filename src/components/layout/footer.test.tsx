@@ -11,8 +11,7 @@ const fixture = copyOf("SiteProfile", "site.yml")
 
 const site = {
   ...fixture,
-  ...{ sample: null, phone: null, company: null, vat: null, profiles: null },
-  footer: { ...fixture.footer, sampleNote: "Everything on this site is invented." },
+  ...{ phone: null, company: null, vat: null, profiles: null },
   mark: { viewBox: "0 0 4 4", paths: [] },
 }
 
@@ -81,13 +80,6 @@ test("Cookie settings shows the choice again", async () => {
   const button = screen.getByRole("button", { name: "Cookie settings" })
   await userEvent.click(button)
   expect(consent.request()?.opener).toBe(button)
-})
-
-test("sample content is mentioned, real content is not", () => {
-  const { rerender } = render(footer({ sample: true }))
-  expect(screen.getByText(site.footer.sampleNote)).toBeVisible()
-  rerender(footer({ sample: false }))
-  expect(screen.queryByText(site.footer.sampleNote)).not.toBeInTheDocument()
 })
 
 test("the HTML has the year of the build, the browser its own, paper the date", () => {

@@ -63,7 +63,6 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
               ),
           )}
           <p>{footer.trademark}</p>
-          {site.sample && footer.sampleNote && <p>{footer.sampleNote}</p>}
         </div>
         <PrintedFrom site={site} />
         <div className={`${styles.actions} row needs-script no-print`}>
@@ -150,7 +149,6 @@ function PrintedFrom({ site }: PrintedFromProps) {
 export const query = graphql`
   fragment Footer on SiteProfile {
     ...BrandMark
-    sample
     name
     url
     email
@@ -196,7 +194,6 @@ export const query = graphql`
       rights
       credits
       trademark
-      sampleNote
     }
   }
 

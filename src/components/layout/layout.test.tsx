@@ -15,8 +15,8 @@ const data = {
   site: { buildTime: "2025" },
 }
 
-const show = (page = <h1>A page</h1>) => {
-  jest.mocked(useStaticQuery).mockReturnValue(data)
+const show = (page = <h1>A page</h1>, hasSamples = false) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ ...data, profile: { ...data.profile, hasSamples } })
   return render(<Layout pathname="/blog">{page}</Layout>)
 }
 
@@ -37,6 +37,11 @@ test("the first link skips to the main region, which has the page and is focusab
 test("the cookie banner gets the version of the policy", () => {
   show()
   expect(screen.getByText(`Cookie choice for ${data.privacyPage.version}`)).toBeVisible()
+})
+
+test.each([true, false])("a sentence says that the site has samples: %s", (hasSamples) => {
+  show(undefined, hasSamples)
+  expect(screen.queryAllByText(data.profile.labels.sampleSite)).toHaveLength(hasSamples ? 1 : 0)
 })
 
 test("a page that cannot be rendered leaves the menu and the footer", () => {

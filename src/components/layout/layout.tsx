@@ -26,7 +26,9 @@ export function Layout({ pathname, children }: LayoutProps) {
             skip
             loading
             broken
+            sampleSite
           }
+          hasSamples
           ...SiteHeader
           ...Footer
         }
@@ -58,6 +60,11 @@ export function Layout({ pathname, children }: LayoutProps) {
       <span className={`${styles.loadingBar} no-print`} aria-hidden="true" />
       <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
       <SiteHeader site={profile} />
+      {profile.hasSamples && (
+        <aside className={`${styles.sample} on-ink`}>
+          <p className="page-width">{labels.sampleSite}</p>
+        </aside>
+      )}
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         <ErrorBoundary key={pathname} fallback={<p className={styles.broken}>{labels.broken}</p>}>
           {children}

@@ -107,7 +107,7 @@ export function Menu({ site: { navigation, phone, labels }, children }: MenuProp
         type="button"
         className={styles.toggle}
         popoverTarget="menu"
-        aria-label={open ? labels.closeMenu : labels.openMenu}
+        aria-label={labels.menu}
       >
         <span className={styles.label} aria-hidden="true">
           {labels.menu}
@@ -129,8 +129,6 @@ export const query = graphql`
       call
       mainNavigation
       menu
-      openMenu
-      closeMenu
     }
   }
 `

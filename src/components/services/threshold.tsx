@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useState } from "react"
+import { useId, useState } from "react"
 import { Fold } from "../ui/fold"
 import * as styles from "./threshold.module.css"
 
@@ -7,14 +7,8 @@ type ThresholdProps = { threshold: Queries.ThresholdFragment }
 
 /** A screening threshold to move, on invented names. Without scripts and on paper, a table of three thresholds. */
 export function Threshold({ threshold: copy }: ThresholdProps) {
+  const control = useId()
   const [limit, setLimit] = useState(85)
-  const [noted, setNoted] = useState(limit)
-  // Screen readers announce the figures once, 400 milliseconds after the last change.
-  useEffect(() => {
-    const timer = setTimeout(() => setNoted(limit), 400)
-    return () => clearTimeout(timer)
-  }, [limit])
-
   const pairs = [...copy.pairs].sort((one, other) => other.score - one.score)
   const counted = [copy.hits, copy.falseHits, copy.misses]
   const countAt = (least: number) => {
@@ -23,23 +17,28 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
     const misses = pairs.filter(({ score, same }) => same && score < least)
     return [hits.length, falseHits.length, misses.length]
   }
-  const figures = countAt(noted).map((count, index) => `${counted[index]}: ${count}`)
+  const figures = countAt(limit).map((count, index) => `${counted[index]}: ${count}`)
+  const text = [`${limit}%`, ...figures].join(". ")
 
   return (
     <Fold everywhere id="threshold" title={<h4>{copy.title}</h4>}>
       <div className={styles.columns}>
         <div className={`prose ${styles.control}`}>
           <p>{copy.lead}</p>
-          <label className="needs-script no-print">
-            {copy.label}
+          <div className="needs-script no-print">
+            <label htmlFor={control}>{copy.label}</label> {/* Screen readers read the text of the control. */}
+            <output htmlFor={control} aria-live="off">
+              {limit}%
+            </output>
             <input
+              id={control}
               type="range"
               min={50}
               value={limit}
-              aria-valuetext={`${limit}%`}
+              aria-valuetext={text}
               onChange={({ target }) => setLimit(target.valueAsNumber)}
             />
-          </label>
+          </div>
           <table>
             <thead>
               <tr>
@@ -61,18 +60,36 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
               ))}
             </tbody>
           </table>
-          <blockquote className="needs-script no-print">
-            {copy.note} <output>{`${copy.label}: ${noted}%. ${figures.join(". ")}.`}</output>
-          </blockquote>
+          <p className="needs-script no-print">
+            {copy.note} {`${copy.label}: ${text}.`}
+          </p>
         </div>
-        <ul role="list" className={`${styles.pairs} needs-script no-print`}>
-          {pairs.map(({ name, entry, score, same }) => (
-            <li key={name} className={score >= limit ? styles.hit : undefined}>
-              {name} <span>{entry}</span> {`${score}% `}
-              {score >= limit !== same && <strong>{same ? copy.misses : copy.falseHits}</strong>}
-            </li>
-          ))}
-        </ul>
+        <table className={`${styles.pairs} needs-script no-print`}>
+          <thead>
+            <tr>
+              {[copy.partner, copy.entry, copy.score, copy.verdict].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(({ name, entry, score, same }) => {
+              const isHit = score >= limit
+              return (
+                <tr key={name} className={isHit ? styles.hit : undefined}>
+                  <th scope="row">{name}</th>
+                  <td>{entry}</td>
+                  <td>{score}%</td>
+                  <td>
+                    {isHit === same ? copy.right : <strong>{same ? copy.misses : copy.falseHits}</strong>}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
       </div>
     </Fold>
   )
@@ -87,6 +104,11 @@ export const query = graphql`
     falseHits
     misses
     note
+    partner
+    entry
+    score
+    verdict
+    right
     pairs {
       name
       entry

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { SampleTag } from "./sample-tag"
 import * as styles from "./section.module.css"
 
 type SectionProps = {
@@ -8,8 +7,6 @@ type SectionProps = {
   lead: string
   /** Shown below the lead. */
   note?: ReactNode
-  /** The label of `SampleTag`, after the lead. */
-  sample?: string | undefined
   tone?: "sunken" | "ink"
   /** On wide screens, puts the first child beside the heading, and the second below the lead. */
   split?: boolean
@@ -17,7 +14,7 @@ type SectionProps = {
 }
 
 /** One section of the landing page. It is focusable, so that an anchor moves the keyboard focus to it. */
-export function Section({ id, heading, lead, note, sample, tone, split, children }: SectionProps) {
+export function Section({ id, heading, lead, note, tone, split, children }: SectionProps) {
   const headingId = `${id}_heading`
   return (
     <section
@@ -31,9 +28,7 @@ export function Section({ id, heading, lead, note, sample, tone, split, children
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          <p className={styles.lead}>
-            {lead} <SampleTag label={sample} />
-          </p>
+          <p className={styles.lead}>{lead}</p>
           {note}
         </header>
         {children}

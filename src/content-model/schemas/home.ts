@@ -68,6 +68,11 @@ const threshold = group("Threshold", {
   falseHits: line("The label of the hits that are different companies."),
   misses: line("The label of the missed pairs of the same company."),
   note: line("The beginning of the note for the auditor, before the figures."),
+  partner: line("The heading above the names of partners."),
+  entry: line("The heading above the names on the list."),
+  score: line("The heading above the scores."),
+  verdict: line("The heading above the verdicts."),
+  right: line("The verdict on a pair that the threshold judges rightly."),
   pairs: list(
     group("NamePair", {
       name: line("The invented name of a partner."),
@@ -81,7 +86,6 @@ const threshold = group("Threshold", {
 export const homeServicesSchema = contentFile({
   heading,
   lead,
-  modulesHeading: line("The heading above the modules."),
   modules: list(service, "The modules, in the order in which they are shown.").meta({ nodes: "Service" }),
   hanaHeading: line("The heading above the items on SAP HANA."),
   hana: list(service, "The items on SAP HANA, in the order in which they are shown.").meta({
@@ -104,7 +108,6 @@ export const homeServicesSchema = contentFile({
 export const homeClientsSchema = contentFile({
   heading,
   lead,
-  invitation: line("A sentence above the link.").optional(),
   link: link("The link to the contact form."),
 })
 
@@ -194,9 +197,9 @@ export const homeContactSchema = contentFile({
     ),
     reference: line("The words before the reference number of the enquiry."),
     booking: line("The link to the calendar service, if site.yml has a bookingUrl."),
-    close: line("The button that closes the thank-you note."),
   }).describe("The note that is shown once the form has been sent."),
   errors: group("FormErrors", {
+    prefix: line("The word before the message of a field, for screen readers.").default("Error:"),
     title: line("The title of the message."),
     alreadySent: line("The title of the message when this form has already arrived."),
     failed: line("The message when the service refuses the form without a reason."),

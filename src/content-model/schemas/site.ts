@@ -163,15 +163,12 @@ export const siteSchema = contentFile({
     skip: line("The link that skips the main menu, for keyboards and screen readers."),
     mainNavigation: line("The name of the main menu, for screen readers."),
     home: line("The name of the link on your logo, for screen readers."),
-    openMenu: line("The name of the menu button while the menu is closed."),
-    closeMenu: line("The name of the menu button while the menu is open."),
-    menu: line("The word on the menu button."),
+    menu: line("The word on the menu button, and its name for screen readers."),
     loading: line("What screen readers say while the next page loads slowly.").default("Loading"),
     broken: prose(
       "What visitors read above the footer with your email address if a page cannot be shown.",
     ).default("This page could not be shown. Please reload it, or write to me at the address below."),
     call: line("The word before the telephone number in the menu of phones.").default("Call"),
-    sample: line("The mark on sample content, beside its heading.").default("Sample"),
     sampleSite: line("The sentence under the header while a file is marked as a sample.").default(
       "Sample site: people, clients, figures and prices are invented.",
     ),
@@ -189,6 +186,5 @@ export const siteSchema = contentFile({
     rights: line("The words after the year and the name in the copyright line."),
     credits: line("The link to the credits and licences."),
     trademark: prose("The note on trademarks."),
-    sampleNote: prose("The note on each page while the content is a sample.").optional(),
   }).describe("Words in the footer of each page."),
 })
