@@ -45,6 +45,7 @@ export default tseslint.config(
   {
     ignores: [
       "public",
+      "dist",
       ".cache",
       ".data",
       ".test-sites",

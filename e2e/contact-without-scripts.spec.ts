@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fill, newAddress, submit } from "./support/contact-form"
-import { stored } from "./support/enquiries"
+import { field, fill, newAddress, submit } from "./support/contact-form"
+import { mails } from "./support/enquiries"
 
 test.use({ javaScriptEnabled: false })
 
@@ -13,5 +13,15 @@ test("the browser sends the form, and the response is a readable page", async ({
   await expect(page.getByRole("main")).toContainText("24 hours")
   await expect(page).toHaveTitle(/\S/)
   await expect(page.getByRole("link").first()).toBeVisible()
-  expect(await stored(address)).toHaveLength(1)
+  await expect.poll(() => mails(address).length).toBe(2)
+})
+
+test("what was typed is still in the form after a post that was refused", async ({ page }) => {
+  await page.goto("/#contact")
+  await fill(page, "someone@localhost")
+  await submit(page).click()
+  await expect(page.getByRole("main")).toContainText("Please enter a valid email address.")
+  await page.goBack()
+  await expect(field(page, "email")).toHaveValue("someone@localhost")
+  await expect(field(page, "message")).not.toHaveValue("")
 })

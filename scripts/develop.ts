@@ -1,4 +1,5 @@
 import { startContactService } from "../server/contact/contact-service"
+import { readMailTemplates } from "../server/contact/mail-templates"
 import { readContactSettings } from "../server/contact/settings"
 import { startServer } from "../server/http/server"
 import { startEditor } from "../tools/editor/serve"
@@ -13,7 +14,8 @@ const develop = async () => {
   const settings = readContactSettings()
   // Gatsby's proxy changes the host of requests, so the service needs the origin of the pages.
   const origins = [...settings.CONTACT_ALLOWED_ORIGINS, `http://localhost:${port}`]
-  const contact = await startContactService({ ...settings, CONTACT_ALLOWED_ORIGINS: origins })
+  const templates = await readMailTemplates(process.cwd())
+  const contact = await startContactService({ ...settings, CONTACT_ALLOWED_ORIGINS: origins }, templates)
   const service = await startServer({ port: 0, contact })
   const editor = await startEditor()
   console.log(

@@ -7,7 +7,6 @@ import { chromiumOptions } from "./find-program"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
 const root = path.join(__dirname, "..", "..")
-const serve = path.join(root, "scripts", "start.ts")
 
 const firefoxSpec = "firefox.spec.ts"
 
@@ -70,7 +69,7 @@ export const configFor = (content: TestContent) => {
       },
     },
     webServer: {
-      command: `npx tsx "${serve}" --serve-only`,
+      command: "node dist/server.mjs",
       cwd: site,
       url: `http://127.0.0.1:${port}/`,
       env: {

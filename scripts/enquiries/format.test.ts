@@ -3,7 +3,7 @@ import { csv } from "./format"
 
 const row = {
   id: "id",
-  received: "2026-01-15T12:00:00Z",
+  received: new Date(0),
   ...enquiryOf({ name: "Ann", email: "ann@example.com", company: "Ltd" }),
   flag: null,
   notice: "sent",

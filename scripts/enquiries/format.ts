@@ -1,16 +1,16 @@
 import { stringify } from "csv-stringify/sync"
 import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
-import type { EnquiryWithMails, ListedEnquiry, MailReport } from "./admin-client"
+import type { ListedEnquiry, ListedMail } from "./admin-queries"
 
 const flags: Record<string, string> = {
-  honeypot: "held back (hidden field filled)",
+  honeypot: "hidden field filled",
   too_fast: "sent very fast",
 }
 
 const flagText = (flag: string | null): string => (flag ? (flags[flag] ?? flag) : "")
 
-const londonTime = (iso: string): string =>
-  new Date(iso).toLocaleString("en-GB", {
+const londonTime = (time: Date): string =>
+  time.toLocaleString("en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Europe/London",
@@ -41,20 +41,24 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
           row.id.slice(0, 8),
           londonTime(row.received),
           ...shortFields.map((name) => shorten(row[name], 28)),
-          row.notice ?? "",
-          row.confirmation ?? "",
+          row.notice,
+          row.confirmation,
           flagText(row.flag),
         ]),
       )
 
-export const showText = (enquiry: EnquiryWithMails): string => {
-  const mails = enquiry.mails.map((mail) => {
-    const time = mail.sentAt ?? mail.nextAt
-    const when = time ? `${mail.sentAt ? "" : ", next try"} ${londonTime(time)}` : ""
-    const trouble = mail.lastError ? ` (${mail.attempts} tries, last: ${mail.lastError})` : ""
-    return `${mail.kind}: ${mail.state}${when}${trouble}`
-  })
-  return [
+const mailText = ({ kind, state, attempts, sent_at, next_at, last_error }: ListedMail): string => {
+  const when = sent_at
+    ? ` ${londonTime(sent_at)}`
+    : state === "pending"
+      ? `, next try ${londonTime(next_at)}`
+      : ""
+  const trouble = last_error ? ` (${attempts} tries, last: ${last_error})` : ""
+  return `${kind}: ${state}${when}${trouble}`
+}
+
+export const showText = (enquiry: ListedEnquiry, mails: readonly ListedMail[]): string =>
+  [
     [`Received ${londonTime(enquiry.received)}, London time`, flagText(enquiry.flag)]
       .filter(Boolean)
       .join(", "),
@@ -63,26 +67,20 @@ export const showText = (enquiry: EnquiryWithMails): string => {
     "",
     enquiry.message || "(no message)",
     "",
-    ...mails,
+    ...mails.map(mailText),
   ].join("\n")
-}
 
-export const mailsText = (report: MailReport): string => {
-  if (report.states.length === 0) return "No mails yet."
+export const mailsText = (
+  states: readonly { kind: string; state: string; count: string }[],
+  troubles: readonly ListedMail[],
+): string => {
+  if (states.length === 0) return "No mails yet."
   const counts = table(
     ["mail", "state", "count"],
-    report.states.map(({ kind, state, count }) => [kind, state, String(count)]),
+    states.map(({ kind, state, count }) => [kind, state, count]),
   )
-  const waiting = report.oldestWaiting
-    ? `The oldest waiting mail belongs to an enquiry of ${londonTime(report.oldestWaiting)}, London time.`
-    : "None is waiting."
-  const troubles = report.troubles.map(
-    ({ message, kind, state, lastError }) =>
-      `${message.slice(0, 8)} ${kind}: ${state}${lastError ? ` (${lastError})` : ""}`,
-  )
-  const advice =
-    troubles.length > 0 ? ["", "To look at:", ...troubles, "To send one: npm run enquiries release <id>"] : []
-  return [counts, "", waiting, ...advice].join("\n")
+  const lines = troubles.map((mail) => `${mail.message_id.slice(0, 8)} ${mailText(mail)}`)
+  return [counts, ...(lines.length > 0 ? ["", "To look at:", ...lines] : [])].join("\n")
 }
 
 const columns: (keyof ListedEnquiry)[] = ["received", ...fieldNames, "flag", "notice", "confirmation", "id"]
@@ -106,5 +104,5 @@ export const csv = (listed: readonly ListedEnquiry[]): string =>
     record_delimiter: "windows",
     eof: false,
     escape_formulas: true,
-    cast: { string: withoutFormulas },
+    cast: { string: withoutFormulas, date: (time) => time.toISOString() },
   })

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
+import { bundleServer } from "./bundle-server"
 
 /**
  * Environment of every Gatsby process.
@@ -41,4 +42,14 @@ export const gatsby = async (args: readonly string[], settings: Record<string, s
   const [code] = (await once(child, "exit")) as [number | null]
   process.off("SIGINT", stop).off("SIGTERM", stop)
   return code ?? stopped
+}
+
+/**
+ * Builds the production site into `public/` and then its server into `dist/`. Returns the exit code of Gatsby.
+ * @param settings environment variables for this build, for example `SITE_RELEASE`
+ */
+export const buildSite = async (settings: Record<string, string> = {}): Promise<number> => {
+  const code = await gatsby(["build"], settings)
+  if (code === 0) await bundleServer()
+  return code
 }

@@ -9,25 +9,19 @@ const familyOf = (address: string) => (address.includes(":") ? "ipv6" : "ipv4")
 export const readNetworks = (list: string): BlockList => {
   const networks = new BlockList()
   for (const entry of list.split(/[\s,]+/).filter(Boolean)) {
-    const [, address = "", prefix] = /^([^/]+)(?:\/(\d+))?$/.exec(entry) ?? []
+    const [address = "", prefix] = entry.split("/")
     const family = familyOf(address)
     networks.addSubnet(address, Number(prefix ?? (family === "ipv6" ? 128 : 32)), family)
   }
   return networks
 }
 
-// Some gateways append the port, which differs between connections: 192.0.2.1:5678, [2001:db8::1]:5678.
-const withoutPort = (address: string) =>
-  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1")
-
 /**
  * Returns the client's address: the socket's or, behind trusted proxies, the one in `X-Forwarded-For` that the first of
  * them wrote. The client can forge those before it. Null if that is not an address: all such posts share one limit.
  */
 export const clientAddress = (headers: Headers, socket: string | null, trusted: BlockList): string | null => {
-  const forwarded = (headers.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((value) => withoutPort(value.trim()))
+  const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((value) => value.trim())
   let address = socket
   while (address !== null && trusted.check(address, familyOf(address))) {
     const before = forwarded.pop()

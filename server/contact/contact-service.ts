@@ -1,102 +1,88 @@
-import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { healthPath } from "../../supabase/functions/_shared/contact/contract"
-import { contactHandler, type ContactDeps } from "../../supabase/functions/_shared/contact/http/handler"
+import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
 import { outboxDrain, type OutboxDeps } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import { resendMailer } from "../../supabase/functions/_shared/contact/mail/resend"
+import type { MailTemplates } from "../../supabase/functions/_shared/contact/settings"
+import {
+  contactStore,
+  errorCode,
+  type ContactStore,
+} from "../../supabase/functions/_shared/contact/store/contact-store"
+import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { clientAddress } from "./client-address"
-import { localHashSecret } from "./data-dir"
-import { fileMailer } from "./file-mailer"
-import { healthCheck } from "./health-check"
-import { readMailTemplates } from "./mail-templates"
-import { openEmbedded, openPostgres } from "./open-store"
-import { startPurgeJob } from "./purge-job"
-import { withRefusedClients } from "./refused-clients"
+import { openEmbedded } from "./embedded-database"
+import { eraseMailFiles, fileMailer } from "./file-mailer"
 import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
 
 export type ContactService = {
   /** Handles the requests to the form's endpoint and to `healthPath`. Never throws. */
   handle: (request: Request, socketAddress: string | null) => Promise<Response>
-  /** Finishes the work in progress and closes the database. */
+  /** Finishes the mails in progress and closes the database. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the contact service on one machine: the store, the outbox worker and the handler. The working directory must
- * hold `content/` and `supabase/`. If the embedded database hangs or dies, or its files are removed or replaced, the
- * process exits with code 75.
- * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the embedded database cannot
- * be opened
+ * Starts the contact service on one machine: the store, the outbox and the handler. The working directory holds
+ * `supabase/migrations/`.
+ * @throws an Error with a sentence for the operator
  */
-export const startContactService = async (settings: ContactSettings): Promise<ContactService> => {
+export const startContactService = async (
+  settings: ContactSettings,
+  templates: MailTemplates,
+): Promise<ContactService> => {
   const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings
-  const templates = await readMailTemplates(process.cwd(), settings.CONTACT_FROM)
-  const { store, hashSecret } = await openStore(settings).catch((error: unknown) => {
-    throw withDataDir(error, dataDir)
-  })
+  const store = await (url ? openPostgres(url) : openPglite(dataDir))
   const mailFolder = join(dataDir, "mail")
   const mailer = chooseMailer(settings, mailFolder)
-  const outbox = startOutboxWorker({ store, mailer, log })
-  const purge = startPurgeJob({ store, mailFolder, log })
-  const health = healthCheck(store)
-  const contactDeps: ContactDeps = {
-    settings: { ...settings, CONTACT_HASH_SECRET: hashSecret },
-    store: { submit: withRefusedClients(store.submit) },
-    templates,
+  const outbox = startOutbox({ store, mailer, log })
+  const stopPurge = startPurge(store, mailFolder)
+  const contactDeps = {
+    settings,
+    store,
+    templates: { ...templates, sender: settings.CONTACT_FROM ?? templates.sender },
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     log,
     onStored: outbox.wake,
   }
   log({ level: "info", event: "contact_started", store: url ? "postgres" : "embedded", mailer: mailer.name })
-
-  let isProxyReported = false
   return {
-    handle: async (request, socketAddress) => {
-      if (new URL(request.url).pathname === healthPath) return health.respond()
+    handle: (request, socketAddress) => {
+      if (new URL(request.url).pathname === healthPath) return health(store)
       const address = clientAddress(request.headers, socketAddress, settings.TRUST_PROXY)
-      // A proxy whose visitors share one limit, or a client that forges the header.
-      if (!isProxyReported && address === socketAddress && request.headers.has("x-forwarded-for")) {
-        isProxyReported = true
-        log({ level: "warn", event: "proxy_not_trusted" })
-      }
-      const response = await contactHandler(request, address, contactDeps)
-      health.report(response.status)
-      return response
+      return contactHandler(request, address, contactDeps)
     },
     stop: async () => {
-      purge.stop()
+      stopPurge()
       await outbox.stop()
       await store.stop()
     },
   }
 }
 
-/** Opens the store and, where no key for hashes is set, reads the one in the data directory. */
-const openStore = async (settings: ContactSettings) => {
-  const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const root = process.cwd()
-  const store = await (url ? openPostgres(url, log) : openEmbedded(dataDir, { root, onFatal: endProcess }))
-  try {
-    // The directory is locked by now, so two servers cannot create two keys.
-    return { store, hashSecret: settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir)) }
-  } catch (error) {
-    await store.stop()
-    throw error
-  }
+type OpenedStore = ContactStore & { stop: () => Promise<void> }
+
+const openPostgres = async (url: string): Promise<OpenedStore> => {
+  const store = postgresStore(url, 4)
+  // The pages do not depend on the database, and each call checks it again.
+  await store.check().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    log({
+      level: "error",
+      event: "database_unavailable",
+      error: `CONTACT_DATABASE_URL cannot be used: ${message}`,
+    })
+  })
+  return store
 }
 
-/** Returns a sentence for the operator about an error of the file system, and any other error as it is. */
-const withDataDir = (error: unknown, dataDir: string): unknown => {
-  const { syscall, message } = error as NodeJS.ErrnoException
-  if (syscall === undefined) return error
-  return new Error(
-    `The data folder ${dataDir} (CONTACT_DATA_DIR) cannot be used: ${message}. ` +
-      "Free some space, grant the server permission to write to it, or choose another folder.",
-    { cause: error },
-  )
+const openPglite = async (dataDir: string): Promise<OpenedStore> => {
+  const { query, close } = await openEmbedded(dataDir)
+  // PGlite runs as superuser; from here on it has only the rights of the service.
+  await query("set role contact_writer")
+  return { ...contactStore(query), stop: close }
 }
 
 const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
@@ -104,35 +90,58 @@ const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => 
   return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : fileMailer(mailFolder)
 }
 
-/** Drains the outbox every two seconds and when it is woken. */
-const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">) => {
+// A server may take ten minutes to reply, and others may have mails that go out at once. Resend allows five a second.
+const parallelMails = 3
+
+/** Sends what is due every two seconds and when it is woken. */
+const startOutbox = (deps: OutboxDeps) => {
   let isStopping = false
-  const drain = outboxDrain({ ...deps, stopping: () => isStopping })
-  const timer = setInterval(() => void drain(), 2000)
-  void drain()
+  const drain = outboxDrain(deps, () => isStopping)
+  const running = new Set<Promise<unknown>>()
+  const wake = () => {
+    if (running.size === parallelMails) return
+    const run: Promise<unknown> = drain().finally(() => running.delete(run))
+    running.add(run)
+  }
+  const timer = setInterval(wake, 2000)
   return {
-    /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
-    wake: () => void drain(),
+    wake,
     /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
     stop: async () => {
       isStopping = true
       clearInterval(timer)
-      // An SMTP server may take ten minutes to reply, which is too long for a shutdown.
       const timeout = setTimeout(() => deps.mailer.stop?.(), 5000)
-      await drain()
+      await Promise.all(running)
       clearTimeout(timeout)
       deps.mailer.stop?.()
     },
   }
 }
 
-const log: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+/** Erases what the privacy policy promises to erase, at the start and every six hours. */
+const startPurge = (store: Pick<ContactStore, "purge">, mailFolder: string) => {
+  const purge = () =>
+    store
+      .purge()
+      .then((ids) => eraseMailFiles(mailFolder, ids))
+      .catch((error: unknown) => log({ level: "error", event: "purge_failed", code: errorCode(error) }))
+  void purge()
+  const timer = setInterval(() => void purge(), 6 * 60 * 60 * 1000)
+  return () => clearInterval(timer)
 }
 
-// Code 75 is EX_TEMPFAIL in sysexits.h: the failure is temporary, and a supervisor may restart the process.
-const endProcess = (reason: Error) => {
-  log({ level: "error", event: "contact_fatal", error: reason.message })
-  // Leaves time to send the responses in progress.
-  setTimeout(() => process.exit(75), 500)
+/** Responds with 503 where an enquiry could not be stored. Mails that fail are only a warning: the form works. */
+const health = async (store: Pick<ContactStore, "health">): Promise<Response> => {
+  const headers = { "cache-control": "no-store" }
+  try {
+    const { mailsFail } = await store.health()
+    const warning = mailsFail ? { warning: "Mails wait or fail: npm run enquiries -- mails" } : {}
+    return Response.json({ ok: true, ...warning }, { headers })
+  } catch {
+    return Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
+  }
+}
+
+const log: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
 }

@@ -15,10 +15,14 @@ export const dataDirSetting = textSetting.default(".data")
 const settingsSchema = z
   .object({
     ...sharedSettings,
+    PORT: textSetting
+      .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+      .default("8000")
+      .transform(Number),
+    BIND_ADDRESS: textSetting.default("127.0.0.1"),
     CONTACT_DATA_DIR: dataDirSetting,
     // Default: the embedded database.
     CONTACT_DATABASE_URL: sharedSettings.CONTACT_DATABASE_URL.optional(),
-    CONTACT_HASH_SECRET: sharedSettings.CONTACT_HASH_SECRET.optional(),
     GATSBY_CONTACT_ANON_TOKEN: textSetting.default(localToken),
     CONTACT_FROM: z.email("must be an email address").optional(),
     RESEND_API_KEY: sharedSettings.RESEND_API_KEY.optional(),
@@ -29,15 +33,7 @@ const settingsSchema = z
     // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
     // The proxies whose X-Forwarded-For counts.
-    TRUST_PROXY: parsedText(
-      (list) => readNetworks(list === "1" ? "127.0.0.0/8 ::1" : list.replace(/^0$/, "")),
-      "must be addresses or networks such as 10.0.0.0/8, or 1 for this machine",
-    ).prefault(""),
-  })
-  .refine((settings) => !settings.CONTACT_DATABASE_URL || settings.CONTACT_HASH_SECRET, {
-    path: ["CONTACT_HASH_SECRET"],
-    message:
-      "is needed with CONTACT_DATABASE_URL, the same on every server; make one with: openssl rand -hex 32",
+    TRUST_PROXY: parsedText(readNetworks, "must be addresses or networks such as 10.0.0.0/8").prefault(""),
   })
   .refine(
     (settings) =>
@@ -56,12 +52,12 @@ const settingsSchema = z
 export type ContactSettings = z.output<typeof settingsSchema>
 
 /**
- * Reads the settings of the service from environment variables.
+ * Reads the settings of the server from environment variables.
  * @throws an Error that names every setting that is missing or wrong, and where to set it
  */
 export const readContactSettings = (env: Record<string, string | undefined> = process.env): ContactSettings =>
   readSettings(
     settingsSchema,
     (name) => env[name],
-    "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)",
+    "Set this in the environment of the server (docs/running.md explains each setting)",
   )

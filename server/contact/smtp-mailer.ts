@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer"
 import type { SMTPError } from "nodemailer/lib/smtp-connection"
-import { mostSlowMails } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
+import { replyLine } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared/contact/types"
 
 /**
@@ -14,15 +14,12 @@ const timeouts = { setup: 10_000, reply: 600_000 }
 const longestAttempt = 840_000
 const leaseSeconds = 900
 
-const parallel = 3
-
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
 export const smtpMailer = (url: string): Mailer => {
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(new URL(url).hostname)
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: parallel + mostSlowMails,
     // Without encryption the password and the enquiries could be read on their way.
     requireTLS: !isLocal,
     // The certificate of a server on this machine is usually self-signed.
@@ -38,7 +35,6 @@ export const smtpMailer = (url: string): Mailer => {
   const stopped = new AbortController()
   return {
     name: "smtp",
-    parallel,
     leaseSeconds,
     send: async (mail, key) => {
       try {
@@ -68,18 +64,21 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
   headers: { "Auto-Submitted": "auto-generated" },
 })
 
+// Enhanced status codes (RFC 3463) of a recipient that does not exist, has moved, or is switched off.
+const recipientGone = /^\d{3}[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
+
 /** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1), or by how the connection ended. */
 const smtpOutcome = (failure: SMTPError): SendOutcome => {
   const { code = "", responseCode = 0, command = "", response = "", message } = failure
   // The message of another error can hold an address.
-  const error = [code, responseCode || null, command, code === "ESOCKET" && message].filter(Boolean).join(" ")
-  const isLogin = code === "EAUTH" || code === "ENOAUTH"
+  const text = response ? replyLine(response) : code === "ESOCKET" && message
+  const error = [code, command, text].filter(Boolean).join(" ")
   const isRejected = responseCode >= 500
   // A rejection before RCPT TO concerns the account, so every mail would be rejected.
-  if (isLogin || (isRejected && command !== "RCPT TO" && command !== "DATA"))
+  if (["EAUTH", "ENOAUTH"].includes(code) || (isRejected && !["RCPT TO", "DATA"].includes(command)))
     return { kind: "blocked", error }
-  // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change, and X.4.5 a quota.
-  if (isRejected && !/^\d{3}[ -]5\.(4\.5|7\.)/.test(response)) return { kind: "refused", error }
+  // Any other rejection can concern the sender, a policy or a quota, which the operator can change.
+  if (command === "RCPT TO" && recipientGone.test(response)) return { kind: "refused", error }
   return { kind: "retry", error, ambiguous: responseCode < 400 && !endedBeforeText(failure) }
 }
 

@@ -65,7 +65,7 @@ test("a client that disconnects in the middle of a body is not an error", async 
 test("an error of the contact service is a 500 without details, and the server keeps working", async () => {
   const response = await fetch(form(), { method: "POST", headers: { "X-Fail": "1" }, body: "{}" })
   expect(response.status).toBe(500)
-  expect(await response.text()).toMatch(/^Something.*\.$/m)
+  expect(await response.text()).not.toContain("the service failed")
   expect(log).toHaveBeenCalledTimes(1)
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(202)
 })

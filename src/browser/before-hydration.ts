@@ -60,7 +60,7 @@ const saveDraft = () => {
     return typeof value === "string" && value !== "" ? [[name, value] as const] : []
   })
   if (typed.length === 0) return
-  const empty = { ...mapFields(() => ""), startedAt: performance.timeOrigin }
+  const empty = mapFields(() => "")
   // The text has changed, so it does not keep the draft's idempotency key.
   writeDraft({ ...empty, ...readDraft(), key: undefined, ...Object.fromEntries(typed) })
 }

@@ -3,18 +3,15 @@ import { contactDraftKey, readSession, writeSession } from "../site/storage"
 
 /** The unsent form of this tab. */
 export type Draft = Enquiry & {
-  /** The time at which the visitor came to the page, in milliseconds since the epoch; kept on reload, for the bot check. */
-  startedAt: number
   /** The idempotency key with which these values were sent, if any: they may have arrived although no response did. */
   key?: string | undefined
 }
 
 const isDraft = (stored: unknown): stored is Draft => {
   if (typeof stored !== "object" || stored === null) return false
-  const { startedAt, key, ...values } = stored as Record<string, unknown>
+  const { key, ...values } = stored as Record<string, unknown>
   return (
     fieldNames.every((field) => typeof values[field] === "string") &&
-    typeof startedAt === "number" &&
     (key === undefined || (typeof key === "string" && /^[0-9a-f]{32}$/.test(key)))
   )
 }

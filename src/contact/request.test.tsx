@@ -2,7 +2,7 @@ import { enquiry } from "../../test/enquiry"
 import { htmlResponse, jsonResponse, mockService } from "../../test/components/mock-contact-service"
 import { sendEnquiry } from "./request"
 
-const extras = { idempotencyKey: "0123abcd", hp_ref: "", startedAt: 1_750_000_000_000 }
+const extras = { idempotencyKey: "0123abcd", hp_ref: "", elapsed: 60_000 }
 const send = () => sendEnquiry(enquiry, extras)
 
 let service = mockService()
@@ -21,7 +21,7 @@ test("an enquiry is posted as specified, with an idempotency key", async () => {
       Authorization: "Bearer local-anon-token",
       "Idempotency-Key": "0123abcd",
     },
-    body: { ...enquiry, hp_ref: "", startedAt: 1_750_000_000_000 },
+    body: { ...enquiry, hp_ref: "", elapsed: 60_000 },
   })
 })
 

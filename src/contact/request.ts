@@ -18,7 +18,7 @@ export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? localToken
 /** The time after which a request without a response is aborted, in milliseconds. */
 const responseTimeout = 20_000
 
-type EnquiryExtras = Required<Pick<ContactRequestBody, typeof honeypotField | "startedAt">> & {
+type EnquiryExtras = Required<Pick<ContactRequestBody, typeof honeypotField | "elapsed">> & {
   /** The same for every attempt to send an enquiry, so that the service stores it only once. */
   idempotencyKey: string
 }

@@ -38,15 +38,14 @@ const newKey = () =>
  * Fills empty fields from the draft. Values that were typed, autofilled or restored by the browser before hydration are kept.
  * Returns the draft's key only if the fields have exactly the values that were sent with it.
  */
-const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> => {
+const restoreDraft = (form: HTMLFormElement): Pick<Draft, "key"> => {
   const draft = readDraft()
-  // The start of the document, not the time of hydration: late scripts must not make a visitor look like a bot.
-  if (!draft) return { startedAt: performance.timeOrigin }
+  if (!draft) return {}
   for (const control of fieldNames.map((name) => controlOf(form, name))) {
     if (control.value === "") control.value = draft[control.name as keyof Enquiry]
   }
   const unchanged = fieldNames.every((name) => controlOf(form, name).value === draft[name])
-  return { startedAt: draft.startedAt, key: unchanged ? draft.key : undefined }
+  return { key: unchanged ? draft.key : undefined }
 }
 
 /** The outcome of an enquiry that arrived after its visitor had opened another page of the site. */
@@ -60,7 +59,7 @@ let unseen: ContactFormState | undefined
 export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: FailureTexts) => {
   const [state, setState] = useState<ContactFormState>({ phase: "idle" })
   const [messageLength, setMessageLength] = useState(0)
-  const draft = useRef<Pick<Draft, "startedAt" | "key">>({ startedAt: 0 })
+  const draft = useRef<Pick<Draft, "key">>({})
   const busy = useRef(false)
   const lastReference = useRef<string>(undefined)
 
@@ -96,12 +95,17 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     if (busy.current) return
     busy.current = true
     const enquiry = readFields(form)
-    const { startedAt, key = newKey() } = draft.current
+    const { key = newKey() } = draft.current
     draft.current.key = key
     // Before the request is sent, because the visitor may reload before the response arrives.
     keep(enquiry)
     setState({ phase: "submitting" })
-    const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
+    const extras = {
+      idempotencyKey: key,
+      [honeypotField]: controlOf(form, honeypotField).value,
+      // Since the start of the document, not since hydration: late scripts must not make a visitor look like a bot.
+      elapsed: performance.now(),
+    }
     const outcome = await sendEnquiry(enquiry, extras)
     busy.current = false
     if (outcome.kind === "sent") finish(form, key, { ...enquiry, ...outcome })

@@ -1,4 +1,4 @@
-import { gatsby } from "../../scripts/lib/gatsby"
+import { buildSite } from "../../scripts/lib/gatsby"
 import { prepareTestSite, testContent, testSite } from "./test-site"
 
 /**
@@ -9,7 +9,7 @@ const buildTestSite = async () => {
   const content = testContent(process.argv[2])
   await prepareTestSite(content)
   process.chdir(testSite(content))
-  process.exitCode = await gatsby(["build"], {
+  process.exitCode = await buildSite({
     GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000",
     // One article of the fixture content is dated the day after.
     ...(content === "fixture" && { SITE_TODAY: "2098-12-31" }),

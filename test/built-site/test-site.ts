@@ -24,7 +24,7 @@ export const testSite = (content: TestContent): string => path.join(root, ".test
 
 /** Names of files and folders that a build does not need: history, output of builds and tests, end-to-end tests. */
 const notCopied = new Set([
-  ...[".git", ".cache", ".data", ".test-sites", "public", "node_modules"],
+  ...[".git", ".cache", ".data", ".test-sites", "public", "dist", "node_modules"],
   ...["e2e", "test-results", "playwright-report"],
 ])
 

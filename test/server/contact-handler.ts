@@ -34,7 +34,6 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}) => {
       },
     },
     settings: {
-      CONTACT_HASH_SECRET: "secret",
       CONTACT_RATE_LIMIT: 5,
       CONTACT_CONFIRMATIONS_PER_HOUR: 50,
       CONTACT_ALLOWED_ORIGINS: ["https://preview.example"],

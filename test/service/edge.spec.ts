@@ -5,13 +5,13 @@ import { readMailTemplates } from "../../server/contact/mail-templates"
 import { expect, test as base } from "./fixtures"
 import { enquiry, post } from "./post"
 import { asService, root } from "./postgres"
-import { deno, entry, functions, offline, quiet, startEdge, type Edge, type EdgeFunction } from "./start-edge"
+import { deno, entry, functions, offline, quiet, startEdge, type EdgeFunction } from "./start-edge"
 
 type Fixtures = {
   /** URL of the functions' database for its owner. */
   url: string
   /** Starts an Edge Function. */
-  start: (name: EdgeFunction) => Promise<Edge>
+  start: (name: EdgeFunction) => ReturnType<typeof startEdge>
 }
 
 const test = base.extend<Fixtures>({
@@ -20,14 +20,13 @@ const test = base.extend<Fixtures>({
     const env = {
       CONTACT_DATABASE_URL: asService(url),
       CONTACT_MAIL_TEMPLATES: JSON.stringify(await readMailTemplates(root)),
-      CONTACT_HASH_SECRET: "a secret that only the tests know",
       CONTACT_OUTBOX_SECRET: "the secret of the outbox",
       CONTACT_RATE_LIMIT: "0",
       RESEND_API_KEY: "key",
       RESEND_URL: provider.url,
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"local-anon-token"}',
     }
-    const started: Edge[] = []
+    const started: Awaited<ReturnType<typeof startEdge>>[] = []
     await use(async (name) => {
       const edge = await startEdge(name, env)
       started.push(edge)
@@ -56,12 +55,12 @@ test("both run the versions of their packages that package.json names", async ()
 test("under Deno an enquiry is stored, and its mails go out", async ({ connect, provider, start, url }) => {
   provider.down = true
   const form = await start("contact-form")
-  const { text } = await post(form.origin, enquiry(1), "/contact-form")
-  const { id } = JSON.parse(text) as { id: string }
-  const sql = connect(url)
-  const failed = async () => (await sql`select from contact.outbox where last_error is not null`).length
+  const { id } = (await post(form.origin, enquiry(1), "/contact-form")).body
+  const pool = connect(url)
+  const failed = async () =>
+    (await pool.query("select from contact.outbox where last_error is not null")).rowCount
   await expect.poll(failed, { message: "both mails have failed once" }).toBe(2)
-  await sql`update contact.outbox set next_at = now()`
+  await pool.query("update contact.outbox set next_at = now()")
   provider.down = false
   const outbox = await start("contact-outbox")
   const ask = (secret: string) => {

@@ -1,5 +1,5 @@
-import { burst } from "./burst"
 import { expect, test } from "./fixtures"
+import { burst } from "./post"
 import { onPostgres } from "./start-server"
 
 test("through outages, lost responses and two kills each mail is delivered once", async ({
@@ -12,19 +12,19 @@ test("through outages, lost responses and two kills each mail is delivered once"
 }) => {
   const count = full ? 250 : 40
   const url = await cluster.createMigratedDatabase()
-  const sql = connect(url)
+  const pool = connect(url)
   const env = { ...onPostgres(url, await newFolder()), RESEND_API_KEY: "key", RESEND_URL: provider.url }
   const unsent = async () =>
-    (await sql`select from contact.outbox where state in ('pending', 'sending')`).length
+    (await pool.query("select from contact.outbox where state in ('pending', 'sending')")).rowCount
   /** Makes the mails of a server that was killed due at once: skips its leases and the delays after failures. */
-  const skipDelays = () => sql`update contact.outbox set next_at = now()`
+  const skipDelays = () => pool.query("update contact.outbox set next_at = now()")
 
   provider.down = true
   const first = await startServer(env)
-  const { acknowledged } = await burst(first.origin, { count, atOnce: 20 })
+  const acknowledged = await burst(first.origin, { count, atOnce: 20 })
   expect(acknowledged.length, "trouble with mails never shows in an answer").toBe(count)
   expect(await unsent()).toBe(count * 2)
-  await first.kill()
+  await first.end("SIGKILL")
   await skipDelays()
 
   provider.down = false
@@ -33,17 +33,19 @@ test("through outages, lost responses and two kills each mail is delivered once"
   const accepted = () => provider.accepted.size
   const some = { message: "some mails are accepted", intervals: [20] }
   await expect.poll(accepted, some).toBeGreaterThanOrEqual(count / 4)
-  await second.kill()
+  await second.end("SIGKILL")
   await skipDelays()
 
   await startServer(env)
   const sendAll = async () => {
-    await sql`update contact.outbox set next_at = now() where state = 'pending' and next_at > now()`
+    await pool.query("update contact.outbox set next_at = now() where state = 'pending' and next_at > now()")
     return unsent()
   }
   await expect.poll(sendAll, { message: "no mail is unsent", intervals: [100] }).toBe(0)
-  const keys = await sql`select message_id || '-' || kind as key from contact.outbox`
-  expect([...provider.accepted.keys()].sort()).toEqual(keys.map(({ key }) => String(key)).sort())
+  const keys = await pool.query<{ key: string }>(
+    "select message_id || '-' || kind as key from contact.outbox",
+  )
+  expect([...provider.accepted.keys()].sort()).toEqual(keys.rows.map(({ key }) => key).sort())
   expect(provider.lostAnswers).toBeGreaterThan(0)
   expect(provider.changedMails, "a repetition is the same mail, byte for byte").toBe(0)
 })

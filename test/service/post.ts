@@ -1,9 +1,5 @@
-import { openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
 import { enquiry as sample } from "../enquiry"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
-import { root } from "./postgres"
-
-export type Answered = { status: number; headers: Headers; text: string }
 
 /** Returns a valid enquiry; each number makes a different person and text. */
 export const enquiry = (number: number) => ({
@@ -13,26 +9,34 @@ export const enquiry = (number: number) => ({
   message: `Message number ${number}`,
 })
 
-const formHeaders = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
-
-/** Posts an enquiry as the form does; rejects only if the connection breaks, or after a minute. */
-export const post = async (origin: string, body: object, path = contactFormPath): Promise<Answered> => {
-  const signal = AbortSignal.timeout(60_000)
-  const response = await fetch(origin + path, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: formHeaders,
-    signal,
-  })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
-
-/** Returns all enquiries in a data directory, whether a server runs on it or not. */
-export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> => {
-  const client = await openAdminClient({ database: undefined, dataDir }, root)
-  return client.list({}).finally(() => client.close())
-}
-
 /** Returns the numbers of enquiries that `enquiry` made. */
 export const numbersOf = (rows: readonly { message: string }[]): number[] =>
   rows.map(({ message }) => Number(message.split(" ").at(-1)))
+
+/** Posts an enquiry as the form does; rejects only if the connection breaks. */
+export const post = async (origin: string, body: object, path = contactFormPath) => {
+  const headers = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
+  const response = await fetch(origin + path, { method: "POST", body: JSON.stringify(body), headers })
+  return { status: response.status, body: (await response.json()) as { id?: string; error?: string } }
+}
+
+/** Posts enquiries `from` … `from + count - 1`, so many at once. Returns the numbers of those that got a 200. */
+export const burst = async (
+  origin: string,
+  options: { count: number; atOnce: number; from?: number; onAnswer?: (answered: number) => void },
+): Promise<number[]> => {
+  const { count, atOnce, from = 0, onAnswer } = options
+  const acknowledged: number[] = []
+  let answered = 0
+  let next = from
+  const client = async () => {
+    while (next < from + count) {
+      const number = next++
+      const result = await post(origin, enquiry(number)).catch(() => null)
+      if (result?.status === 200) acknowledged.push(number)
+      onAnswer?.(++answered)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, client))
+  return acknowledged
+}

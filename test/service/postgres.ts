@@ -4,9 +4,9 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
-import postgres from "postgres"
-import { startTied, type TiedProcess } from "./tied-process"
-import { migrateDatabase } from "../../server/contact/migrate"
+import pg from "pg"
+import { startProgram, type Program } from "./start-program"
+import { runEnquiries } from "../../scripts/enquiries/run-enquiries"
 import { installTool } from "../../scripts/lib/install-tool"
 import { freePort } from "../free-port"
 
@@ -26,34 +26,32 @@ const nobody = 65534
 const isRoot = process.getuid?.() === 0
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {}
 
-/**
- * Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody.
- */
+/** Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody. */
 export const startPostgres = async () => {
   const folder = await mkdtemp(join(tmpdir(), "contact-postgres-"))
   const native = await installBinaries(folder)
   const data = join(folder, "data")
   await mkdir(data, { mode: 0o700 })
   if (isRoot) await chown(data, nobody, nobody)
-  const env = { ...process.env, LD_LIBRARY_PATH: join(native, "lib"), LC_ALL: "C" }
-  const options = { env, cwd: folder, ...asUser }
+  const options = {
+    env: { ...process.env, LD_LIBRARY_PATH: join(native, "lib"), LC_ALL: "C" },
+    cwd: folder,
+    ...asUser,
+  }
   const initdb = ["-D", data, "-A", "trust", "-U", "root_of_tests", "-E", "UTF8", "--locale=C"]
   await promisify(execFile)(join(native, "bin", "initdb"), initdb, options)
 
   const port = await freePort()
-  let server: TiedProcess
+  let server: Program
   const address = (user: string, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`
   const asSuperuser = async (statement: string) => {
-    const sql = postgres(address("root_of_tests", "postgres"), { max: 1, onnotice: () => undefined })
-    try {
-      await sql.unsafe(statement)
-    } finally {
-      await sql.end()
-    }
+    const client = new pg.Client(address("root_of_tests", "postgres"))
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
   }
   const start = async () => {
     const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-k", ""]
-    server = startTied(join(native, "bin", "postgres"), args, options)
+    server = startProgram(join(native, "bin", "postgres"), args, options)
     await server.printed(/ready to accept connections/)
   }
   await start()
@@ -62,27 +60,25 @@ export const startPostgres = async () => {
   )
   let count = 0
   /** Creates an empty database. Returns its URL for its owner, who is not a superuser, as on Supabase. */
-  const createDatabase = async (template = "template1") => {
+  const createDatabase = async () => {
     const name = `test_${++count}`
-    await asSuperuser(`create database ${name} owner owner template ${template}`)
+    await asSuperuser(`create database ${name} owner owner`)
     return address("owner", name)
-  }
-  let migrated: Promise<string> | undefined
-  const migrateTemplate = async () => {
-    const url = await createDatabase()
-    await migrateDatabase(url, root)
-    await asSuperuser("grant contact_writer to service")
-    return url.slice(url.lastIndexOf("/") + 1)
   }
   return {
     createDatabase,
     /** Creates a database with the contact schema, to which user `service` may add enquiries. Returns the same URL. */
-    createMigratedDatabase: async () => createDatabase(await (migrated ??= migrateTemplate())),
+    createMigratedDatabase: async () => {
+      const url = await createDatabase()
+      await runEnquiries(["migrate"], { CONTACT_OWNER_URL: url })
+      await asSuperuser("grant contact_writer to service")
+      return url
+    },
     /** Ends the server without warning, as a crash does. */
-    crash: () => server.end("QUIT"),
+    crash: () => server.end("SIGQUIT"),
     start,
     stop: async () => {
-      await server.end("INT")
+      await server.end("SIGINT")
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -106,6 +102,6 @@ const installBinaries = async (folder: string): Promise<string> => {
     await rm(place, { force: true })
     await symlink(basename(link.source), place)
   }
-  for (const name of ["initdb", "pg_ctl", "postgres"]) await chmod(join(target, "bin", name), 0o755)
+  for (const name of ["initdb", "postgres"]) await chmod(join(target, "bin", name), 0o755)
   return target
 }

@@ -1,8 +1,6 @@
 import { join } from "node:path"
 import { requireTool, root } from "./postgres"
-import { startTied } from "./tied-process"
-
-export type Edge = Awaited<ReturnType<typeof startEdge>>
+import { startProgram } from "./start-program"
 
 export const functions = ["contact-form", "contact-outbox"] as const
 export type EdgeFunction = (typeof functions)[number]
@@ -17,10 +15,10 @@ export const entry = (name: EdgeFunction): string => join(root, "supabase", "fun
 
 /** Runs an Edge Function under real Deno on a free port. */
 export const startEdge = async (name: EdgeFunction, env: Record<string, string>) => {
-  const child = startTied(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
+  const child = startProgram(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
     cwd: root,
     env: { ...quiet, ...env, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },
   })
   const origin = await child.printed(/(http:\/\/127\.0\.0\.1:\d+)/)
-  return { origin, stop: () => child.end("KILL") }
+  return { origin, stop: () => child.end("SIGKILL") }
 }

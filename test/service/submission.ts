@@ -6,16 +6,16 @@ const mail = { subject: "Subject" } as Mail
 
 let count = 0
 
+export type Changes = Partial<Submission>
+
 /** Returns a submission as the handler makes it; each call makes a different enquiry. */
-export const submission = (changes: Partial<Submission> = {}): Submission => ({
+export const submission = (changes: Changes = {}): Submission => ({
   id: crypto.randomUUID(),
-  key: null,
-  bodyHash: `hash ${++count}`,
+  key: `key ${++count}`,
+  bodyHash: `hash ${count}`,
   ...enquiry,
   email: `visitor${count}@example.com`,
-  clientHash: "client",
-  mailboxHash: (changes.email ?? `visitor${count}@example.com`).toLowerCase(),
-  domainHash: null,
+  client: "client",
   flag: null,
   postLimit: 0,
   confirmationsPerHour: 1000,

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
-import postgres from "postgres"
+import pg from "pg"
 import { startPostgres } from "../../test/service/postgres"
 import { enquiry, post } from "../../test/service/post"
-import { generous, onPostgres, startServer } from "../../test/service/start-server"
+import { generous, onPostgres, prepareSite, startServer } from "../../test/service/start-server"
 import { markdownTable } from "./tables"
 
 const clientCounts = [1, 10, 50]
@@ -52,13 +52,13 @@ const openPostgres = async (dataDir: string): Promise<Database> => {
   const server = await startPostgres()
   const url = await server.createMigratedDatabase()
   // The same driver with the same settings as the service.
-  const sql = postgres(url, { max: 4 })
-  await sql.unsafe(table)
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  await pool.query(table)
   return {
-    insert: (number) => sql.unsafe(insert, [`Message number ${number}`], { prepare: true }),
+    insert: (number) => pool.query(insert, [`Message number ${number}`]),
     env: onPostgres(url, dataDir),
     close: async () => {
-      await sql.end()
+      await pool.end()
       await server.stop()
     },
   }
@@ -77,7 +77,7 @@ const openPglite = async (dataDir: string): Promise<Database> => {
 const measureOn = async (name: string, open: (dataDir: string) => Promise<Database>) => {
   const folder = await mkdtemp(join(tmpdir(), "bench-"))
   const database = await open(folder)
-  const server = await startServer(await mkdtemp(join(folder, "site-")), database.env)
+  const server = await startServer(database.env)
   const rows = []
   // Compiles and caches everything once.
   await measure(10, (number) => postEnquiry(server.origin, number))
@@ -98,15 +98,17 @@ const measureOn = async (name: string, open: (dataDir: string) => Promise<Databa
       (posts.perSecond / plain.perSecond).toFixed(2),
     ])
   }
-  await server.stop()
+  await server.end("SIGTERM")
   await database.close()
   await rm(folder, { recursive: true })
   return rows
 }
 
 /** Measures posts to the contact service beside plain inserts through the same driver. Returns the table. */
-export const timeService = async (): Promise<string> =>
-  markdownTable(
+export const timeService = async (): Promise<string> => {
+  await prepareSite()
+  return markdownTable(
     ["database, clients", "inserts per second", "p50", "p99", "posts per second", "p50", "p99", "ratio"],
     [...(await measureOn("PostgreSQL", openPostgres)), ...(await measureOn("PGlite", openPglite))],
   )
+}

@@ -51,8 +51,8 @@ export const honeypotField = "hp_ref"
 /** Body of a post, as JSON or as form fields. Only the fields of the enquiry are required. */
 export type ContactRequestBody = Enquiry & {
   [honeypotField]?: string
-  /** Time at which the visitor opened the page, in milliseconds since 1970. */
-  startedAt?: number
+  /** Time since the visitor opened the page, in milliseconds, as the browser measured it. */
+  elapsed?: number
   /** The public token, for a form without scripts, which can set no header. */
   token?: string
 }

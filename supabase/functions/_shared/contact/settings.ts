@@ -22,12 +22,9 @@ const wholeNumber = textSetting
 /** The URL of a server, whose password can be decoded. */
 export const serverUrl = (protocol: RegExp, error: string) =>
   textSetting.pipe(z.url({ protocol, hostname: /./, error }).regex(/^([^%]|%[\da-f]{2})*$/i, error))
-/** Like psql, encrypts the connection if the server can, unless the URL says otherwise. */
 export const databaseUrl = serverUrl(
   /^postgres(ql)?$/,
   "must be a URL such as postgres://user:password@host/database; write #, / and @ in the password as %23, %2F and %40",
-).transform((url) =>
-  /[?&]ssl(mode)?=/.test(url) ? url : `${url}${url.includes("?") ? "&" : "?"}sslmode=prefer`,
 )
 const origin = z
   .url({
@@ -43,7 +40,6 @@ const origins = textSetting
 /** The settings that the server on Node and the Edge Functions share. Each of the two decides which are required. */
 export const sharedSettings = {
   CONTACT_DATABASE_URL: databaseUrl,
-  CONTACT_HASH_SECRET: textSetting.min(16, "must have at least 16 characters"),
   CONTACT_RATE_LIMIT: wholeNumber.default(5),
   CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber.default(50),
   // In addition to the origin of the site and the service's own host.

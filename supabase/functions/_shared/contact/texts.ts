@@ -13,7 +13,6 @@ export const errorTexts = {
   unsupported_media_type: "The form must be sent as JSON or as form fields.",
   invalid: "Please check what you entered.",
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
-  too_busy: "The form is very busy at the moment. Please try again in a minute.",
   store_unavailable: "Your message could not be stored just now. Please try again in a minute.",
 } as const
 
@@ -39,8 +38,6 @@ export const pageTexts = {
   reference: "Your reference is",
   confirmation: "A confirmation goes to your email address, at most one a day.",
   problemTitle: "Your message was not sent",
-  keep: "What you typed is kept: use the Back button of your browser to return to it.",
+  keep: "What you typed is kept: use the Back button of your browser to return to the form.",
   byEmail: "You can also write to me by email:",
-  back: "Back to the site",
-  backToForm: "Back to the form",
 } as const

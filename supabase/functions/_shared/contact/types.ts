@@ -17,18 +17,14 @@ export type SendOutcome =
   | { kind: "sent"; providerId: string | null }
   /** To be tried again after at least `afterSeconds`; `ambiguous` if the mail may have been delivered. */
   | { kind: "retry"; error: string; ambiguous: boolean; afterSeconds?: number }
-  /** The provider rejects the account and not this mail, for example because of its key or quota. */
+  /** The provider rejects the account, for example because of its key or quota, and so would reject every mail. */
   | { kind: "blocked"; error: string }
-  /** The provider rejects this mail for good. */
+  /** The recipient's server rejects the recipient for good. */
   | { kind: "refused"; error: string }
-  /** A person has to decide. */
-  | { kind: "held"; error: string }
 
 /** Sends one mail; never throws. */
 export type Mailer = {
   name: string
-  /** Largest number of mails sent at once. */
-  parallel: number
   /** Seconds for which a worker leases a mail: longer than an attempt can take. */
   leaseSeconds: number
   /** Ends the attempts in progress. */

@@ -17,11 +17,10 @@ type Validated = { ok: true; enquiry: Enquiry; flag: EnquiryFlag | null } | { ok
 const tooFastMilliseconds = 2000
 
 /**
- * Validates a decoded body. Only the fields of the enquiry are required; the honeypot field and `startedAt` can flag a post
- * but never reject it.
- * @param now milliseconds since 1970
+ * Validates a decoded body. Only the fields of the enquiry are required; the honeypot field and `elapsed` can flag a post but
+ * never reject it.
  */
-export const validate = (body: Record<string, unknown>, now: number): Validated => {
+export const validate = (body: Record<string, unknown>): Validated => {
   const errors: FieldErrors = {}
   const read = (field: FieldName): string => {
     const raw = body[field] ?? ""
@@ -36,16 +35,12 @@ export const validate = (body: Record<string, unknown>, now: number): Validated 
   const enquiry = mapFields(read)
   return Object.keys(errors).length > 0
     ? { ok: false, fields: errors }
-    : { ok: true, enquiry, flag: flagOf(body, now) }
+    : { ok: true, enquiry, flag: flagOf(body) }
 }
 
-const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
-  if ((body[honeypotField] ?? "") !== "") return "honeypot"
-  const raw = body.startedAt
-  const startedAt = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN
-  // Clocks differ, so a start in the future is ignored.
-  const taken = now - startedAt
-  return startedAt > 0 && taken >= 0 && taken < tooFastMilliseconds ? "too_fast" : null
+const flagOf = ({ elapsed, [honeypotField]: honeypot = "" }: Record<string, unknown>): EnquiryFlag | null => {
+  if (honeypot !== "") return "honeypot"
+  return typeof elapsed === "number" && elapsed < tooFastMilliseconds ? "too_fast" : null
 }
 
 // The pattern of `<input type="email">` (HTML Living Standard, "valid email address"), so that browser and service agree.

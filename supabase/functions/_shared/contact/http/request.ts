@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js"
 import * as z from "zod"
 import { bodyLimit } from "../contract.ts"
 
@@ -59,4 +60,15 @@ const limitedText = async (request: Request): Promise<string | null> => {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/**
+ * Returns the whole IPv4 address, or the IPv6 /48 prefix: a single customer may have all of its addresses (RFC 6177).
+ * IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
+ */
+export const clientNetwork = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address.replace(/%.*$/, ""))
+  if (parsed.kind() === "ipv4") return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`
 }

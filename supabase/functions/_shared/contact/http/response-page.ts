@@ -15,8 +15,8 @@ const style = `
 }
 body { margin: 0; color: var(--text); background: var(--paper) }
 header { background: var(--ink); border-bottom: 3px solid #f0763c }
-header a { color: #f7f4ec; font-weight: 700; text-decoration: none }
-header a, main { display: block; max-width: 36rem; margin: 0 auto; padding: 1.25rem 1.5rem }
+header > * { color: #f7f4ec; font-weight: 700; text-decoration: none }
+header > *, main { display: block; max-width: 36rem; margin: 0 auto; padding: 1.25rem 1.5rem }
 main { padding-top: 3rem }
 h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.2 }
 main a { display: inline-block; padding: .6rem 1.25rem .6rem 0; color: var(--link) }
@@ -57,6 +57,8 @@ export const responsePage = (
   const title = id ? texts.thanksTitle : texts.problemTitle
   const thanks = values.replyTime ? `${texts.thanks} ${texts.reply(values.replyTime)}` : texts.thanks
   const sentences = id ? [thanks, texts.confirmation] : [...problems, texts.keep]
+  // A link to the form would open an empty one, so the page about a problem has none to the site.
+  const home = id ? `<a href="${escapeHtml(site)}/">${escapeHtml(name)}</a>` : `<b>${escapeHtml(name)}</b>`
   const last = id
     ? `${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(id))}</code>`
     : `${escapeHtml(texts.byEmail)} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`
@@ -70,12 +72,11 @@ export const responsePage = (
 <style>${style}</style>
 </head>
 <body>
-<header><a href="${escapeHtml(site)}/">${escapeHtml(name)}</a></header>
+<header>${home}</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
 <p>${last}</p>
-<p><a href="${escapeHtml(site)}/#contact">${escapeHtml(id ? texts.back : texts.backToForm)}</a></p>
 </main>
 </body>
 </html>

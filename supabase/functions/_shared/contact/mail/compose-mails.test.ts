@@ -1,4 +1,4 @@
-import { composeMails, withHeldBack } from "./compose-mails.ts"
+import { composeMails } from "./compose-mails.ts"
 import { enquiry } from "../../../../../test/enquiry.ts"
 import { templates } from "../../../../../test/server/contact-handler.ts"
 import type { Enquiry } from "../contract.ts"
@@ -51,13 +51,6 @@ test("the time of receipt is in London, in summer too, and says so", () => {
 
 test("placeholders that a visitor types stay as they are", () => {
   expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n> {reference} {name}\n")
-})
-
-test("a notice reports held enquiries, and stays as it is without any", () => {
-  const { notice } = compose()
-  const line = "2 held back: check with npm run enquiries, and release what is genuine."
-  expect(withHeldBack(notice, 0)).toBe(notice)
-  expect(withHeldBack(notice, 2).text).toBe(`${notice.text}\n${line}\n`)
 })
 
 test("the notice of a flagged enquiry says so, the one of any other has no gap", () => {

@@ -3,18 +3,9 @@ import type { MailTemplates } from "../settings.ts"
 import type { EnquiryFlag, Mail, MailKind } from "../types.ts"
 
 const flagTexts: Record<EnquiryFlag, string> = {
-  honeypot: "Held back: a field that people cannot see was filled in.",
+  honeypot:
+    "A field that people cannot see was filled in: perhaps not by a person. No confirmation went out.",
   too_fast: "Sent within two seconds: perhaps not by a person. No confirmation went out.",
-}
-
-/**
- * Adds a last line to a notice that reports the number of held enquiries. The same count always gives the same mail, so that
- * every attempt sends the same one.
- */
-export const withHeldBack = (notice: Mail, count: number): Mail => {
-  if (count === 0) return notice
-  const line = `${count} held back: check with npm run enquiries, and release what is genuine.`
-  return { ...notice, text: `${notice.text}\n${line}\n` }
 }
 
 /**

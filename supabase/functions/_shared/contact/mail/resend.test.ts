@@ -15,13 +15,20 @@ test.each([
   [429, { name: "rate_limit_exceeded" }, "7", { kind: "retry", ambiguous: false, afterSeconds: 7 }],
   [429, { name: "daily_quota_exceeded" }, null, { kind: "blocked" }],
   [409, { name: "concurrent_idempotent_requests" }, null, { kind: "retry", ambiguous: true }],
-  [409, { name: "invalid_idempotent_request" }, null, { kind: "held" }],
   [500, {}, null, { kind: "retry", ambiguous: true }],
   [401, { name: "missing_api_key" }, null, { kind: "blocked" }],
   [403, { name: "invalid_api_key" }, null, { kind: "blocked" }],
-  [422, { name: "validation_error" }, null, { kind: "refused" }],
+  [403, { name: "validation_error", message: "The domain is not verified" }, null, { kind: "blocked" }],
+  [422, { name: "validation_error", message: "Invalid `from` field." }, null, { kind: "retry" }],
+  [422, { name: "validation_error", message: "Invalid `to` field." }, null, { kind: "refused" }],
 ])("the response %s %j is interpreted", (status, body, retryAfter, expected) => {
   expect(resendOutcome(status, body, retryAfter)).toMatchObject(expected)
+})
+
+test("the operator gets the reason, without addresses", () => {
+  const body = { name: "validation_error", message: "Do not send to ann@example.com, please.\nMore" }
+  const error = "422 validation_error Do not send to … please."
+  expect(resendOutcome(422, body, null)).toMatchObject({ error })
 })
 
 test("a mail goes out with its key, marked as automatic, to one recipient, under a name that cannot add a header", async () => {

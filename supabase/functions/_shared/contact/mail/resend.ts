@@ -1,4 +1,5 @@
 import type { Mailer, SendOutcome } from "../types.ts"
+import { replyLine } from "./drain-outbox.ts"
 
 /**
  * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24
@@ -7,8 +8,6 @@ import type { Mailer, SendOutcome } from "../types.ts"
  */
 export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/emails"): Mailer => ({
   name: "resend",
-  // The default limit is five requests per second.
-  parallel: 2,
   leaseSeconds: 120,
   send: async (mail, key) => {
     try {
@@ -40,22 +39,21 @@ export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/
   },
 })
 
-type ResendBody = { id?: unknown; name?: unknown }
+type ResendBody = { id?: unknown; name?: unknown; message?: unknown }
 
 /**
  * Interprets a response of Resend by status and error name, because a status can have several meanings
  * (resend.com/docs/api-reference/errors).
  */
 export const resendOutcome = (status: number, body: ResendBody, retryAfter: string | null): SendOutcome => {
-  const name = typeof body.name === "string" ? body.name : ""
-  const error = `${status} ${name}`.trim()
+  const [name, message] = [body.name, body.message].map((value) => (typeof value === "string" ? value : ""))
+  const error = [status, name, replyLine(message ?? "")].filter(Boolean).join(" ")
   const id = status < 300 && body.id
   // Without an id the response is not Resend's, for example the page of a proxy.
   if (typeof id === "string") return { kind: "sent", providerId: id }
-  if (status === 401 || status === 403 || name.endsWith("_quota_exceeded")) return { kind: "blocked", error }
-  if (status === 429) return { kind: "retry", error, ambiguous: false, afterSeconds: Number(retryAfter) || 1 }
-  if (status === 409 && name === "invalid_idempotent_request") return { kind: "held", error }
-  if (status < 300 || status === 409 || status === 408 || status >= 500)
-    return { kind: "retry", error, ambiguous: true }
-  return { kind: "refused", error }
+  if (status === 401 || status === 403 || name?.endsWith("_quota_exceeded")) return { kind: "blocked", error }
+  if (status === 422 && message?.includes("`to`")) return { kind: "refused", error }
+  const afterSeconds = Number(retryAfter) || 0
+  const isReceived = status < 300 || status === 409 || status === 408 || status >= 500
+  return { kind: "retry", error, ambiguous: isReceived, afterSeconds }
 }

@@ -4,15 +4,14 @@ import type { EnquiryFlag, Mail, MailKind } from "../types.ts"
 /** The enquiry and mails that `submit` stores in one transaction. */
 export type Submission = Enquiry & {
   id: string
-  /** The `Idempotency-Key` header, or null. */
-  key: string | null
+  /** The same for every attempt to send one enquiry. */
+  key: string
+  /** Tells two enquiries with the same key apart. */
   bodyHash: string
-  /** Null where no address is known. The other hashes are those of enquiry/hashes.ts. */
-  clientHash: string | null
-  mailboxHash: string
-  domainHash: string | null
+  /** The network of the client; null where no address is known. */
+  client: string | null
   flag: EnquiryFlag | null
-  /** Posts per client in ten minutes; 0 turns the limits off. */
+  /** Posts per client in ten minutes; 0 turns the limit off. */
   postLimit: number
   confirmationsPerHour: number
   mails: Record<MailKind, Mail>
@@ -20,11 +19,8 @@ export type Submission = Enquiry & {
 
 export type SubmitResult =
   | { outcome: "stored" | "replayed" | "key_reused"; id: string }
-  /**
-   * Too many posts by the client or by all visitors together, or too many requests by the client, repeated posts included.
-   * `retryAfter` is in seconds.
-   */
-  | { outcome: "limited"; scope: "sender" | "everybody" | "requests"; retryAfter: number }
+  /** The client has sent too many posts. `retryAfter` is in seconds. */
+  | { outcome: "limited"; retryAfter: number }
 
 /** A mail that a worker has leased from the outbox. */
 export type LeasedMail = {
@@ -33,11 +29,9 @@ export type LeasedMail = {
   key: string
   kind: MailKind
   mail: Mail
-  /** Number of held notices, if this mail reports it; else 0. */
-  heldBack: number
   /** This attempt included. */
   attempts: number
-  /** Seconds since the first attempt. */
+  /** Seconds since the enquiry. */
   ageSeconds: number
   /** True if an earlier attempt may have been delivered. */
   ambiguous: boolean
@@ -46,47 +40,45 @@ export type LeasedMail = {
 
 /** New state of a mail that was not sent. */
 export type OutboxFailure = {
-  state: "pending" | "dead" | "held"
+  state: "pending" | "failed"
   delaySeconds: number
   error: string
   ambiguous: boolean
-  /** False if the attempt says nothing about this mail: a wrong API key, for example, affects all of them. */
-  counted: boolean
 }
 
 /** The SQL functions that the service may call; each is one transaction. Each rejects if the database does not respond. */
 export type ContactStore = {
   submit: (submission: Submission) => Promise<SubmitResult>
-  outboxClaim: (request: { count: number; leaseSeconds: number }) => Promise<LeasedMail[]>
+  outboxClaim: (request: { leaseSeconds: number }) => Promise<LeasedMail | null>
   outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
   outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
-  /** Erases what is due, at most `limit` enquiries. Returns their ids, and true in `more` if there is more to erase. */
-  purge: (request: { limit: number }) => Promise<{ ids: string[]; more: boolean }>
-  /**
-   * Writes a row; rejects where an enquiry could not be stored. `mailsFail` is true if a notice was given up, or a mail has
-   * waited for more than ten minutes, except a confirmation that failed.
-   */
-  health: (request: Record<string, never>) => Promise<{ mailsFail: boolean }>
+  /** Erases what is due. Returns the ids of the enquiries whose mails are erased. */
+  purge: () => Promise<string[]>
+  /** Rejects where an enquiry could not be stored. `mailsFail` is true if a notice has waited for ten minutes, or is given up. */
+  health: () => Promise<{ mailsFail: boolean }>
 }
 
-/** Returns the SQL that calls a function of schema `contact`, with one JSON text as argument and one as result. */
-export const callSql = (name: string): string => `select contact.${name}($1::text::jsonb)::text as result`
+/** What the drivers of both databases offer: runs one statement with values for $1, $2 and so on. */
+export type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** Creates a store from a connection. The SQL functions return what the types above describe. */
+export const contactStore = (query: Query): ContactStore => {
+  const call = async (name: string, request: object): Promise<unknown> => {
+    const { rows } = await query(`select contact.${name}($1) as result`, [JSON.stringify(request)])
+    return (rows[0] as { result: unknown }).result
+  }
+  return {
+    submit: (request) => call("submit", request) as ReturnType<ContactStore["submit"]>,
+    outboxClaim: (request) => call("outbox_claim", request) as ReturnType<ContactStore["outboxClaim"]>,
+    outboxDone: (request) => call("outbox_done", request) as ReturnType<ContactStore["outboxDone"]>,
+    outboxFail: (request) => call("outbox_fail", request) as ReturnType<ContactStore["outboxFail"]>,
+    purge: () => call("purge", {}) as ReturnType<ContactStore["purge"]>,
+    health: () => call("health", {}) as ReturnType<ContactStore["health"]>,
+  }
+}
 
 /** Returns the code of a database error. Its message can quote a row, which must not be logged. */
 export const errorCode = (error: unknown): string => {
   const { code, name } = error as { code?: string; name?: string }
   return code ?? name ?? "unknown"
 }
-
-/**
- * Creates a store from a function that calls SQL functions. These return what the types above describe, so results are not
- * validated again.
- */
-export const storeFromCalls = (call: (name: string, request: object) => Promise<unknown>): ContactStore => ({
-  submit: (request) => call("submit", request) as ReturnType<ContactStore["submit"]>,
-  outboxClaim: (request) => call("outbox_claim", request) as ReturnType<ContactStore["outboxClaim"]>,
-  outboxDone: (request) => call("outbox_done", request) as ReturnType<ContactStore["outboxDone"]>,
-  outboxFail: (request) => call("outbox_fail", request) as ReturnType<ContactStore["outboxFail"]>,
-  purge: (request) => call("purge", request) as ReturnType<ContactStore["purge"]>,
-  health: (request) => call("health", request) as ReturnType<ContactStore["health"]>,
-})

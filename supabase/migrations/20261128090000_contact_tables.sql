@@ -1,8 +1,21 @@
+-- Creates the role of the service, which may call some functions of schema "contact" and has no rights on its tables.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'contact_writer') then
+    create role contact_writer nologin;
+  end if;
+end
+$$;
+
+-- A separate schema, because the hosted API exposes "public" to everyone with the public token.
+create schema contact;
+grant usage on schema contact to contact_writer;
+
 -- The checks repeat the limits of supabase/functions/_shared/contact/contract.ts, in case the code is wrong.
 create table contact.messages (
   id uuid primary key,
   created_at timestamptz not null default now(),
-  idempotency_key text unique check (char_length(idempotency_key) between 1 and 200),
+  idempotency_key text not null unique check (char_length(idempotency_key) between 1 and 200),
   body_hash text not null,
   name text not null check (char_length(name) between 1 and 200 and name !~ '[[:cntrl:]]'),
   email text not null check (
@@ -10,26 +23,20 @@ create table contact.messages (
   ),
   company text not null check (char_length(company) between 1 and 200 and company !~ '[[:cntrl:]]'),
   message text not null check (char_length(message) <= 5000),
-  client_hash text,
-  -- A keyed hash, the same for every spelling of one mailbox.
-  mailbox_hash text,
   flag text check (flag in ('honeypot', 'too_fast'))
 );
-create index messages_body_hash on contact.messages (body_hash, created_at);
-create index messages_email on contact.messages (lower(email), created_at);
 create index messages_created_at on contact.messages (created_at, id);
+create index messages_email on contact.messages (lower(email), created_at);
 
 -- One row for each mail of a message. The mail is stored as composed, so that every attempt sends the same one.
 create table contact.outbox (
   id bigint primary key generated always as identity,
   message_id uuid not null references contact.messages on delete cascade,
   kind text not null check (kind in ('notice', 'confirmation')),
-  state text not null check (state in ('pending', 'sending', 'sent', 'dead', 'held', 'suppressed')),
+  state text not null check (state in ('pending', 'sending', 'sent', 'failed', 'suppressed')),
   mail jsonb not null,
-  -- Number of held notices that this notice reports, or 0. The worker adds a line for it.
-  held_back integer not null default 0,
+  created_at timestamptz not null default now(),
   attempts integer not null default 0,
-  first_try_at timestamptz,
   -- True once an attempt ended without a clear response, so that the provider may have accepted the mail.
   ambiguous boolean not null default false,
   -- Pending: the earliest time of the next attempt. Sending: the end of the worker's lease.
@@ -40,8 +47,7 @@ create table contact.outbox (
   sent_at timestamptz,
   unique (message_id, kind)
 );
-create index outbox_due on contact.outbox (next_at, id) where state in ('pending', 'sending');
-create index outbox_held on contact.outbox (kind) where state = 'held';
+create index outbox_unsent on contact.outbox (next_at, id) where state in ('pending', 'sending', 'failed');
 
 -- One row for each counter: per client, per mailbox, and in total.
 create table contact.rate_limits (
@@ -50,7 +56,12 @@ create table contact.rate_limits (
   hits integer not null
 );
 
+-- The key of the hashes under which clients and mailboxes are counted.
+create table contact.hash_key (value text not null);
+insert into contact.hash_key values (gen_random_uuid()::text || gen_random_uuid()::text);
+
 -- Row level security without a policy: only the owner sees rows, even after an accidental grant.
 alter table contact.messages enable row level security;
 alter table contact.outbox enable row level security;
 alter table contact.rate_limits enable row level security;
+alter table contact.hash_key enable row level security;
