@@ -40,3 +40,17 @@ test("an unknown URL responds with 404 and the page for it, which links to the K
   await main.getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page).toHaveURL("/blog")
 })
+
+test("an address with capitals, or with the end of a sentence, leads to the page that is meant", async ({
+  page,
+}) => {
+  for (const [typed, meant] of [
+    ["/Blog", "/blog"],
+    ["/blog/….", "/blog"],
+    ["/privacy-policy)", "/privacy-policy"],
+    [`${kinds.article}”`, kinds.article],
+  ] as const) {
+    await page.goto(typed)
+    await expect(page).toHaveURL(meant)
+  }
+})
