@@ -7,7 +7,7 @@ type ChipsProps = {
   label: string
 }
 
-/** A list of labels, each in its own outline: the topics of an article, the industries. */
+/** A list of labels that cannot be pressed: the topics of an article, the industries. */
 export function Chips({ chips, label }: ChipsProps) {
   return (
     <ul role="list" aria-label={label} className={`${styles.chips} row`}>
