@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { copy, policy, policySections } from "./support/content"
-import { hydratedInPage, openPage } from "./support/open-page"
+import { openPage } from "./support/open-page"
 
 const sections = (page: Page) => page.locator("details")
 /** Returns the slugs of the open sections. The text of a section, which is the last element in it, has the id. */
@@ -36,18 +36,6 @@ test("the label of a section says what a click does", async ({ page }) => {
   }
 })
 
-test("after a reload the page with a fragment stays where it was", async ({ page }) => {
-  await openPage(page, "/privacy-policy#data-retention")
-  // The page scrolls to the section and then moves the focus there.
-  await expect(summary(page, "data-retention")).toBeFocused()
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-  await page.reload()
-  await expect.poll(() => openSlugs(page)).toContain("data-retention")
-  await page.waitForFunction(hydratedInPage)
-  expect(await page.evaluate(() => scrollY)).toBe(300)
-})
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -68,7 +56,7 @@ test.describe("without scripts", () => {
 })
 
 test("the list marks the current section, and a search marks its words", async ({ page }) => {
-  await openPage(page, "/privacy-policy?q=months#your-rights")
+  await openPage(page, "/privacy-policy#your-rights")
   const list = page.getByRole("main").getByRole("navigation")
   const weight = (link: Locator) => link.evaluate((anchor) => getComputedStyle(anchor).fontWeight)
   const current = list.locator("[aria-current]")

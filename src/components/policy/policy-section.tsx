@@ -4,24 +4,19 @@ import * as styles from "./policy-section.module.css"
 
 type PolicySectionProps = {
   section: Queries.PolicySectionFragment
-  open: boolean
+  initiallyOpen: boolean
   hidden: boolean
   labels: Queries.PolicySectionLabelsFragment
-  onToggle: (open: boolean) => void
 }
 
 /**
  * One section of the policy. A `details` element keeps the text of closed sections in the page, works without
  * scripts, and is opened by browsers for find-in-page, and for links to an element inside it; so the text has the id.
  */
-export function PolicySection({ section, open, hidden, labels, onToggle }: PolicySectionProps) {
+export function PolicySection({ section, initiallyOpen, hidden, labels }: PolicySectionProps) {
   return (
-    <details
-      className={styles.section}
-      open={open}
-      hidden={hidden}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
+    // The value of `open` never changes, so React leaves it to the browser.
+    <details className={styles.section} open={initiallyOpen} hidden={hidden}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>
           <span className={styles.number}>{section.order}</span>{" "}
@@ -42,6 +37,7 @@ export const query = graphql`
     slug
     order
     title
+    keywords
     html
   }
 

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby"
-import { useRef } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { scrollBehavior } from "../../browser/scroll-positions"
-import { resultCount } from "../../search/use-results"
+import { highlightWords } from "../../search/highlight-words"
+import { matchTexts, queryWords } from "../../search/search-words"
+import { useQuery } from "../../search/use-query"
 import { Button, ButtonLink } from "../ui/button"
 import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
 import { PolicySection } from "./policy-section"
 import * as styles from "./policy.module.css"
-import { detailsOf, showSection, useOpenSections } from "./use-open-sections"
-import { usePolicySearch } from "./use-policy-search"
 
 type PolicyProps = {
   copy: Queries.PolicyFragment
@@ -16,35 +17,71 @@ type PolicyProps = {
   sections: readonly Queries.PolicySectionFragment[]
 }
 
-/** Shows a section once it is rendered open. */
-const focusSection = (slug: string) =>
-  requestAnimationFrame(() => {
-    const section = detailsOf(slug)
-    if (section) showSection(section, scrollBehavior())
-  })
+/** Returns what is searched in a section: its title, its keywords and its text without markup. */
+const textOf = ({ title, keywords, html }: Queries.PolicySectionFragment): string => {
+  const { body } = new DOMParser().parseFromString(html, "text/html")
+  return [title, ...keywords, body.textContent].join("\n")
+}
+
+/** Returns the section around the element with the id. */
+const sectionOf = (id: string) => document.getElementById(id)?.closest("details")
+
+/** Opens a section, scrolls to it and moves the focus to its title. */
+const showSection = (id: string) => {
+  const section = sectionOf(id)
+  if (!section) return
+  section.open = true
+  section.scrollIntoView({ behavior: scrollBehavior() })
+  section.querySelector("summary")?.focus({ preventScroll: true })
+}
 
 /** The sections of the policy, which open independently, and a search that opens the matching ones. */
 export function Policy({ copy, email, sections }: PolicyProps) {
-  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches, missing, showFirst } = usePolicySearch(sections, list, field)
-  const { open, setOpen, toggle } = useOpenSections(slugs, clear)
-  const allOpen = slugs.every((slug) => open.has(slug))
-  // A search without a match shows all sections.
-  const found = matches?.size ? matches : undefined
-  const listed = sections.filter(({ slug }) => found?.has(slug) ?? true)
-  const missed = found && missing.length > 0 ? `. ${copy.searchMissing} ${missing.join(", ")}` : ""
+  const [allOpen, setAllOpen] = useState(false)
+  const [query, setQuery] = useQuery()
+  const words = useMemo(() => queryWords(query), [query])
+  const { matches, missing } = useMemo(
+    () => matchTexts(new Map(words.length ? sections.map((one) => [one.slug, textOf(one)]) : []), words),
+    [sections, words],
+  )
+  const searching = matches.size > 0
+  const listed = searching ? sections.filter(({ slug }) => matches.has(slug)) : sections
 
-  const show = (slug: string) => {
-    clear()
-    toggle(slug, true)
+  useEffect(() => {
+    if (!searching) return undefined
+    const all = list.current?.querySelectorAll("details") ?? []
+    for (const section of all) section.open = !section.hidden
+    highlightWords(list.current?.querySelectorAll("details[open] :is(h2, .prose)") ?? [], words)
+    return () => highlightWords([], [])
+  }, [searching, words])
+
+  /** Shows a section, also one that the search hides. */
+  const show = useCallback(
+    (id: string) => {
+      flushSync(() => setQuery(""))
+      showSection(id)
+    },
+    [setQuery],
+  )
+
+  useEffect(() => {
+    const onHashChange = () => {
+      const id = window.location.hash.slice(1)
+      if (sectionOf(id)?.hidden) show(id)
+    }
+    window.addEventListener("hashchange", onHashChange)
+    return () => window.removeEventListener("hashchange", onHashChange)
+  }, [show])
+
+  const toggleAll = () => {
+    for (const section of list.current?.querySelectorAll("details") ?? []) section.open = !allOpen
+    setAllOpen(!allOpen)
   }
 
-  const onToggle = (slug: string, shown: boolean) => {
-    // Ignores the sections that the search opens and hides, unless the visitor closes one that it opened.
-    if (!found || (!shown && found.has(slug))) toggle(slug, shown)
-  }
+  const count = matches.size === 1 ? copy.searchOne : copy.searchSome.replace("{count}", String(matches.size))
+  const missed = missing.length > 0 ? `. ${copy.searchMissing} ${missing.join(", ")}` : ""
+  const status = searching ? count + missed : words.length > 0 ? copy.searchNone : ""
 
   return (
     <div className={`${styles.columns} page-width`}>
@@ -52,31 +89,28 @@ export function Policy({ copy, email, sections }: PolicyProps) {
         heading={copy.contents}
         sections={listed.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}
         className={styles.contents}
-        onFollow={show}
       />
-      <div className={styles.main}>
+      <div>
         <SearchBox
-          field={field}
           copy={copy}
           query={query}
-          status={`${resultCount(copy, matches?.size)}${missed}`}
+          status={status}
           onChange={setQuery}
-          onSubmit={showFirst}
+          onSubmit={() => searching && showSection(listed[0]?.slug ?? "")}
         />
-        <div className={`${styles.all} needs-script no-print`} hidden={found !== undefined}>
-          <Button variant="secondary" onClick={() => setOpen(new Set(allOpen ? [] : slugs))}>
+        <div className={`${styles.all} needs-script no-print`} hidden={searching}>
+          <Button variant="secondary" onClick={toggleAll}>
             {allOpen ? copy.closeAll : copy.openAll}
           </Button>
         </div>
         <div ref={list} className={styles.sections}>
-          {sections.map((section) => (
+          {sections.map((section, index) => (
             <PolicySection
               key={section.slug}
               section={section}
               labels={copy}
-              hidden={found !== undefined && !found.has(section.slug)}
-              open={(found ?? open).has(section.slug)}
-              onToggle={(shown) => onToggle(section.slug, shown)}
+              hidden={searching && !matches.has(section.slug)}
+              initiallyOpen={index === 0}
             />
           ))}
         </div>
@@ -86,13 +120,9 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   )
 }
 
-type PolicyContactProps = Pick<PolicyProps, "copy" | "email"> & { onShow: (slug: string) => void }
+type PolicyContactProps = Pick<PolicyProps, "copy" | "email"> & { onShow: (id: string) => void }
 
 function PolicyContact({ copy, email, onShow }: PolicyContactProps) {
-  const showSecurity = () => {
-    onShow(copy.securitySection)
-    focusSection(copy.securitySection)
-  }
   return (
     <section aria-labelledby="privacy-contact" className={`${styles.contact} no-print`}>
       <h2 id="privacy-contact" className={styles.heading}>
@@ -103,7 +133,7 @@ function PolicyContact({ copy, email, onShow }: PolicyContactProps) {
         <ButtonLink href={`mailto:${email}`} variant="secondary">
           {copy.contact}
         </ButtonLink>
-        <Button variant="secondary" className="needs-script" onClick={showSecurity}>
+        <Button variant="secondary" className="needs-script" onClick={() => onShow(copy.securitySection)}>
           {copy.security}
         </Button>
       </div>
