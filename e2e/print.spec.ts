@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { copy, hub, origin, policySections, site } from "./support/content"
+import { copy, origin, policySections, site } from "./support/content"
 import { kinds, visit } from "./support/open-page"
 
 /** Runs in the page: returns the elements with text that is not black. */
@@ -29,13 +29,7 @@ test("a page printed from a dark screen has black text, no controls, no cookie b
   for (const text of await texts.all()) await expect(text).toBeVisible()
 })
 
-test("during a search, paper has the results of the Knowledge Hub and the whole policy", async ({ page }) => {
-  await visit(page, "/blog?q=screening")
-  const result = page.getByRole("region", { name: hub.results }).getByRole("listitem").first()
-  await expect(result).toBeVisible()
-  await page.emulateMedia({ media: "print" })
-  await expect(result).toBeVisible()
-  await page.emulateMedia({ media: "screen" })
+test("during a search, paper has the whole policy", async ({ page }) => {
   await visit(page, `${kinds.policy}?q=retention`)
   const sections = page.locator("details")
   await expect(sections.first()).toBeHidden()

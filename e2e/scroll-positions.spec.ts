@@ -104,7 +104,7 @@ test.describe("with motion", () => {
     await jump(page, 5000)
     await followInFooter(page, "Knowledge Hub")
     await expect(page).toHaveURL("/blog")
-    await expect(page.getByRole("searchbox")).toBeVisible()
+    await expect(page.getByRole("article").first()).toBeVisible()
     await recordFrames(page)
     await page.evaluate(() => history.back())
     expect(await positions(page)).toEqual([5000])

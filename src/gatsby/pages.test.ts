@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
 import { createPages } from "./pages"
 
 type Page = { path: string; context: Record<string, unknown> }
 
-const article = (n: number, tags: string[] = [], aliases: string[] = []) => ({
-  ...{ id: `id-${n}`, slug: `article-${n}`, tags, aliases },
-})
+const article = (n: number, aliases: string[] = []) => ({ id: `id-${n}`, slug: `article-${n}`, aliases })
 
 const created = async (nodes: ReturnType<typeof article>[], plainPages: object[] = []) => {
   const pages: Page[] = []
@@ -30,43 +27,20 @@ test("a plain page has the address of its file", async () => {
   expect(pages).toMatchObject([{ path: "/imprint", context: { id: "id-imprint" } }])
 })
 
-test("the articles below an article fill a row of three: its neighbours, then those on its topics, then others", async () => {
-  const customs = [1, 2, 3, 4].map((n) => article(n, ["Customs"]))
-  const { pages } = await created([article(0, ["Sanctions"]), ...customs, article(5, ["Sanctions"])])
-  expect(pages.map(({ context }) => context["relatedIds"])).toEqual([
-    ["id-5", "id-2"],
-    ["id-3"],
-    ["id-4"],
-    ["id-1"],
-    ["id-1"],
-    ["id-0", "id-1"],
-  ])
+test("the way on from an article is the one before it, from the oldest the newest, and from the only one none", async () => {
+  const nextIds = async (count: number) =>
+    (await created(many(count))).pages.map(({ context }) => context["nextId"])
+  expect(await nextIds(3)).toEqual(["id-1", "id-2", "id-0"])
+  expect(await nextIds(1)).toEqual([null])
 })
 
 test("an alias of an article is a permanent redirect to it, and the name of a section leads there", async () => {
-  const { createRedirect } = await created([article(1, [], ["first-name"])])
+  const { createRedirect } = await created([article(1, ["first-name"])])
   expect(createRedirect).toHaveBeenCalledWith({
     ...{ fromPath: "/blog/first-name", toPath: "/blog/article-1", isPermanent: true },
   })
   for (const name of ["services", "case-studies", "contact"])
     expect(createRedirect).toHaveBeenCalledWith({ fromPath: `/${name}`, toPath: `/#${name}` })
-})
-
-test("ten articles fit on the one page of the Knowledge Hub", async () => {
-  const { pages } = await created(many(10))
-  expect(pages.filter(({ path }) => path.startsWith("/blog/page/"))).toEqual([])
-})
-
-test("with eleven articles the list has a second page", async () => {
-  const { pages } = await created(many(21))
-  expect(pages.slice(21).map(({ path, context }) => [path, context])).toEqual([
-    ["/blog/page/2", { limit: 10, indexLimit: 10, skip: 10 }],
-    ["/blog/page/3", { limit: 10, indexLimit: 10, skip: 20 }],
-  ])
-})
-
-test("the first page of the list queries as many articles as the others", () => {
-  expect(readFileSync("src/pages/blog.tsx", "utf8")).toContain("$limit: Int = 10,")
 })
 
 test("a failed query for the articles stops the build", async () => {

@@ -1,23 +1,8 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import {
-  articlePath,
-  articlesPerPage,
-  blogPagePath,
-  plainPagePath,
-  redirectedSections,
-  sectionPath,
-} from "../site/routes"
+import { articlePath, plainPagePath, redirectedSections, sectionPath } from "../site/routes"
 
-type Article = Queries.ArticlePagesQuery["allArticle"]["nodes"][number]
-
-/** Returns `count` of the other articles: first those that share a topic with the article. */
-const relatedTo = (article: Article, others: readonly Article[], count: number): Article[] => {
-  const isRelated = ({ tags }: Article) => tags.some((tag) => article.tags.includes(tag))
-  return [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(0, count)
-}
-
-/** Creates the pages that files in `src/pages` cannot: one per article and plain page, and the later pages of the list. Redirects aliases. */
+/** Creates the pages that files in `src/pages` cannot: one per article and plain page. Redirects aliases. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
     query ArticlePages {
@@ -25,7 +10,6 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
         nodes {
           id
           slug
-          tags
           aliases
         }
       }
@@ -41,20 +25,12 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const articles = data.allArticle.nodes
 
   articles.forEach((article, index) => {
-    const [newer, older] = [articles[index - 1], articles[index + 1]]
-    // The newer and the older article are shown separately, so they are left out here.
-    const others = articles.filter((other) => other !== article && other !== newer && other !== older)
-    // Together with the newer and the older article they fill a row of three.
-    const related = relatedTo(article, others, newer && older ? 1 : 2)
+    // The article to read next is the one before it; after the oldest, the newest.
+    const next = articles[(index + 1) % articles.length]
     actions.createPage({
       path: articlePath(article.slug),
       component: path.resolve("src/templates/article.tsx"),
-      context: {
-        id: article.id,
-        newerId: newer?.id ?? null,
-        olderId: older?.id ?? null,
-        relatedIds: related.map(({ id }) => id),
-      },
+      context: { id: article.id, nextId: next === article ? null : next?.id },
     })
     for (const alias of article.aliases) {
       actions.createRedirect({
@@ -72,14 +48,5 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
 
   for (const section of redirectedSections) {
     actions.createRedirect({ fromPath: `/${section}`, toPath: sectionPath(section) })
-  }
-
-  const pages = Math.ceil(articles.length / articlesPerPage)
-  for (let page = 2; page <= pages; page += 1) {
-    actions.createPage({
-      path: blogPagePath(page),
-      component: path.resolve("src/pages/blog.tsx"),
-      context: { limit: articlesPerPage, indexLimit: articlesPerPage, skip: (page - 1) * articlesPerPage },
-    })
   }
 }

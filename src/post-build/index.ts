@@ -10,7 +10,6 @@ import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
 import { feeds } from "./feeds/feed-xml"
 import { icons } from "./icons"
-import { searchIndex } from "./search-index"
 import { readSiteData, type SiteData } from "./site-data"
 import { siteFiles } from "./site-files"
 import { sitemap } from "./sitemap"
@@ -57,7 +56,6 @@ const writeFiles = async (args: BuildArgs) => {
     ...feeds(data),
     ...siteFiles(data),
     ...(await icons(data.siteProfile.mark)),
-    [routes.searchIndex]: JSON.stringify(searchIndex(data)),
     [routes.sitemap]: sitemap(data),
   }
   for (const [route, content] of Object.entries(files)) await writePublic(route, content)

@@ -46,10 +46,8 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
           excerpt
           author
           date
-          longDate: date(formatString: "MMMM D, YYYY")
           updated
           tags
-          keywords
           aliases
           html
         }

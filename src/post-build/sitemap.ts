@@ -1,10 +1,10 @@
-import { articlePath, isBlogPage, pageUrl, routes, withoutTrailingSlash } from "../site/routes"
+import { articlePath, pageUrl, routes, withoutTrailingSlash } from "../site/routes"
 import { escapeXml } from "./escape-xml"
 import type { SiteData } from "./site-data"
 
 /**
- * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the pages of
- * the Knowledge Hub it is the latest of these days. The content has no such dates for other pages, so they have no `lastmod`.
+ * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the
+ * Knowledge Hub it is the latest of these days. The content has no such dates for other pages, so they have no `lastmod`.
  */
 export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteData) => {
   const days = new Map(
@@ -17,7 +17,7 @@ export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteDat
     .sort()
     .map((path) => ({
       url: pageUrl(siteProfile.url, path),
-      lastmod: isBlogPage(path) ? newest : days.get(path),
+      lastmod: path === routes.blog ? newest : days.get(path),
     }))
 }
 

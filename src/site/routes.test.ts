@@ -1,12 +1,4 @@
-import { isBlogPage, pageUrl, socialCardPath, telephoneLink } from "./routes"
-
-test.each([
-  ["/blog", true],
-  ["/blog/page/12", true],
-  ["/blog/customs", false],
-])("%s is a page of the list: %s", (path, expected) => {
-  expect(isBlogPage(path)).toBe(expected)
-})
+import { pageUrl, socialCardPath, telephoneLink } from "./routes"
 
 test.each(["/blog", "/blog/", "/blog?tag=hana", "/blog/#latest"])("%s has one canonical URL", (path) => {
   expect(pageUrl("https://site.test/", path)).toBe("https://site.test/blog")
@@ -15,7 +7,6 @@ test.each(["/blog", "/blog/", "/blog?tag=hana", "/blog/#latest"])("%s has one ca
 test.each([
   ["/", "/social/home.jpg"],
   ["/blog", "/social/blog.jpg"],
-  ["/blog/page/2", "/social/blog.jpg"],
   ["/blog/customs", "/social/blog/customs.jpg"],
 ])("the social card of %s is %s", (path, card) => {
   expect(socialCardPath(path)).toBe(card)

@@ -10,7 +10,6 @@ export const routes = {
   robots: "/robots.txt",
   manifest: "/manifest.webmanifest",
   credits: "/credits.txt",
-  searchIndex: "/blog/search.json",
   securityTxt: "/.well-known/security.txt",
 } as const
 
@@ -24,36 +23,24 @@ export const iconPaths = [
   "/icon-maskable-512.png",
 ] as const
 
-/** Returns the path of an article, with a hash for one of its sections. */
-export const articlePath = (slug: string, sectionId = ""): string =>
-  `${routes.blog}/${slug}${sectionId && `#${sectionId}`}`
+export const articlePath = (slug: string): string => `${routes.blog}/${slug}`
 
 export const plainPagePath = (slug: string): string => `/${slug}`
-
-/** The number of articles on a page of the Knowledge Hub. */
-export const articlesPerPage = 10
-
-/** Returns the path of a page of the Knowledge Hub, counted from 1. */
-export const blogPagePath = (page: number): string =>
-  page === 1 ? routes.blog : `${routes.blog}/page/${page}`
-
-/** Returns true if a path is a page of the Knowledge Hub's list, not an article. */
-export const isBlogPage = (path: string): boolean => path === routes.blog || /^\/blog\/page\/\d+$/.test(path)
 
 /** Returns the id of a heading, or what its id begins with, in a section of the privacy policy. */
 export const policyAnchor = (section: string, heading = ""): string => `${section}_${heading}`
 
-/** The id of the heading of the short list of articles, on a page of the Knowledge Hub. */
+/** The id of the heading of the index of articles in the Knowledge Hub. */
 export const articleIndexId = "article-index"
 
 /** Removes a trailing slash, except that of the path `/`. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, "$1")
 
-/** Returns the path of a page's social card. All pages of the Knowledge Hub's list share one. */
+/** Returns the path of a page's social card. */
 export const socialCardPath = (path: string): string => {
   const route = withoutTrailingSlash(path)
   if (route === routes.home) return "/social/home.jpg"
-  return `/social${isBlogPage(route) ? routes.blog : route}.jpg`
+  return `/social${route}.jpg`
 }
 
 /**

@@ -1,30 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ArticleHeader } from "../components/article/article-header"
 import { ArticleFooter } from "../components/article/article-footer"
+import { ArticleMeta } from "../components/article/article-meta"
 import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
+import { Chips } from "../components/ui/chips"
 import { ContentsList } from "../components/ui/contents-list"
 import { Markdown } from "../components/ui/markdown"
-import { useMediaQuery } from "../hooks/use-media-query"
+import { PageIntro } from "../components/ui/page-intro"
 import { articlePath, routes } from "../site/routes"
 import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage: copy } = data
-  const wide = useMediaQuery("(width >= 64rem)", false)
   const sections = article.headings.filter(({ depth }) => depth === 2)
   return (
     <article>
-      <ArticleHeader article={article} copy={copy} />
+      <PageIntro
+        title={article.title}
+        meta={<ArticleMeta article={article} copy={copy} />}
+        lead={article.excerpt}
+      >
+        <Chips chips={article.tags.map((name) => ({ name }))} label={copy.filterLabel} />
+      </PageIntro>
       <div className={`${styles.columns} page-width`}>
         {sections.length > 0 && (
-          <details open={wide} className={`${styles.contents} no-print`}>
-            <summary className="label">{copy.contents}</summary>
-            <ContentsList
-              heading={copy.contents}
-              sections={sections.map(({ id, text }) => ({ id, title: text }))}
-            />
-          </details>
+          <ContentsList
+            heading={copy.contents}
+            sections={sections.map(({ id, text }) => ({ id, title: text }))}
+          />
         )}
         <Markdown html={article.html} />
       </div>
@@ -33,9 +36,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         author={article.author}
         consultant={data.siteProfile.consultant}
         book={data.siteProfile.book}
-        older={data.older.nodes[0] ?? null}
-        newer={data.newer.nodes[0] ?? null}
-        related={data.related.nodes}
+        next={data.next.nodes[0]}
       />
     </article>
   )
@@ -43,7 +44,6 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const { siteProfile: site, blogPage: copy, article } = data
-  const picture = article.picture.src.childImageSharp?.gatsbyImageData
   return (
     <Seo
       site={site}
@@ -52,7 +52,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       description={article.excerpt}
       article={article}
       jsonLd={[
-        blogPosting({ site, article, image: picture?.images.fallback?.src }),
+        blogPosting({ site, article }),
         breadcrumbList(site.url, [
           { name: copy.title, path: routes.blog },
           { name: article.title, path: articlePath(article.slug) },
@@ -63,7 +63,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!, $olderId: String, $newerId: String, $relatedIds: [String!]!) {
+  query ArticlePage($id: String!, $nextId: String) {
     siteProfile {
       book {
         label
@@ -74,7 +74,8 @@ export const query = graphql`
     blogPage {
       title
       contents
-      ...ArticleHeaderCopy
+      filterLabel
+      ...ArticleMetaCopy
       ...ArticleFooterCopy
     }
     article(id: { eq: $id }) {
@@ -84,22 +85,12 @@ export const query = graphql`
         text
         depth
       }
-      ...ArticleHeader
+      ...ArticleMeta
       ...SeoArticle
     }
-    older: allArticle(filter: { id: { eq: $olderId } }) {
+    next: allArticle(filter: { id: { eq: $nextId } }) {
       nodes {
-        ...ArticleTeaser
-      }
-    }
-    newer: allArticle(filter: { id: { eq: $newerId } }) {
-      nodes {
-        ...ArticleTeaser
-      }
-    }
-    related: allArticle(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }]) {
-      nodes {
-        ...ArticleTeaser
+        ...NextArticle
       }
     }
   }

@@ -1,8 +1,4 @@
-import { picture } from "./picture"
-
-type Article = Queries.ArticleEntryFragment &
-  Queries.ArticleHeaderFragment &
-  Queries.ArticleIndexEntryFragment
+type Article = Queries.ArticleEntryFragment
 
 /** Returns an article as the pages of the Knowledge Hub query it. */
 export const article = (slug: string, changes: Partial<Article> = {}): Article => ({
@@ -11,7 +7,6 @@ export const article = (slug: string, changes: Partial<Article> = {}): Article =
   excerpt: `What ${slug} is.`,
   author: "Robin Sample",
   tags: ["Customs"],
-  keywords: [],
   draft: false,
   published: true,
   minutes: 6,
@@ -20,6 +15,5 @@ export const article = (slug: string, changes: Partial<Article> = {}): Article =
   updated: null,
   updatedDay: null,
   listHtml: `<p>All of ${slug}.</p>`,
-  picture: picture({ alt: `A chart of ${slug}.` }),
   ...changes,
 })

@@ -9,76 +9,41 @@ type ArticleFooterProps = {
   author: string
   consultant: string
   book: Queries.SiteProfile["book"]
-  older: Queries.ArticleTeaserFragment | null
-  newer: Queries.ArticleTeaserFragment | null
-  related: readonly Queries.ArticleTeaserFragment[]
+  next: Queries.NextArticleFragment | undefined
 }
 
 /**
- * The end of an article page: link to book a call, older, newer and related articles, link to the list. The words about
- * the author are those about the consultant, so that an article by a guest has none.
+ * The end of an article page: link to book a call, next article, link to the Knowledge Hub. The words about the author
+ * are those about the consultant, so that an article by a guest has none.
  */
-export function ArticleFooter(props: ArticleFooterProps) {
-  const { copy, author, consultant, book, older, newer, related } = props
-  const groups = [
-    { heading: copy.previous, articles: older ? [older] : [] },
-    { heading: copy.next, articles: newer ? [newer] : [] },
-    { heading: copy.related, articles: related },
-  ]
+export function ArticleFooter({ copy, author, consultant, book, next }: ArticleFooterProps) {
   return (
     <aside className={`${styles.footer} no-print`}>
-      <div className={`${styles.author} row`}>
+      <div className={`${styles.inner} page-width`}>
         {author === consultant && <p>{copy.about.replace("{author}", author)}</p>}
         <ButtonLink href={book.href} variant="secondary">
           {book.label}
         </ButtonLink>
-      </div>
-      <div className={styles.inner}>
-        {groups
-          .filter(({ articles }) => articles.length > 0)
-          .map(({ heading, articles }) => (
-            <section key={heading} className={articles.length > 1 ? styles.several : undefined}>
-              <h2 className={`${styles.heading} label`}>{heading}</h2>
-              <ArticleTeasers articles={articles} />
-            </section>
-          ))}
-        <Link href={routes.blog} className={`${styles.back} link-target`}>
-          {copy.back}
-        </Link>
+        {next && (
+          <p>
+            {copy.next} <Link href={articlePath(next.slug)}>{next.title}</Link>
+          </p>
+        )}
+        <Link href={routes.blog}>{copy.back}</Link>
       </div>
     </aside>
-  )
-}
-
-type ArticleTeasersProps = { articles: readonly Queries.ArticleTeaserFragment[] }
-
-function ArticleTeasers({ articles }: ArticleTeasersProps) {
-  return (
-    <ul role="list" className={styles.teasers}>
-      {articles.map(({ slug, title, excerpt }) => (
-        <li key={slug}>
-          <Link href={articlePath(slug)} className={styles.title}>
-            {title}
-          </Link>
-          <p className={`${styles.excerpt} secondary`}>{excerpt}</p>
-        </li>
-      ))}
-    </ul>
   )
 }
 
 export const query = graphql`
   fragment ArticleFooterCopy on BlogPage {
     about
-    previous
     next
-    related
     back
   }
 
-  fragment ArticleTeaser on Article {
+  fragment NextArticle on Article {
     slug
     title
-    excerpt
   }
 `

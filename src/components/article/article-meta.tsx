@@ -6,35 +6,20 @@ type ArticleMetaProps = {
   copy: Queries.ArticleMetaCopyFragment
 }
 
-/** The author, dates and reading time of an article, and a label if it is a draft or scheduled. */
+/** The author, dates and reading time of an article in one line, after a label if it is a draft or scheduled. */
 export function ArticleMeta({ article, copy }: ArticleMetaProps) {
+  const { published, draft, author, day, date, updated, updatedDay, minutes } = article
   return (
-    <p className={`${styles.meta} secondary row`}>
-      {!article.published && (
-        <strong className={styles.draft}>{article.draft ? copy.draft : copy.scheduled}</strong>
-      )}
-      <time dateTime={article.day}>{article.date}</time>
-      <span>
-        {copy.by} {article.author}
-      </span>
-      <ArticleUpdate article={article} copy={copy} />
-      <span>{copy.minutes.replace("{count}", String(article.minutes))}</span>
+    <p className={`${styles.meta} secondary`}>
+      {!published && <strong className={styles.draft}>{draft ? copy.draft : copy.scheduled}</strong>}{" "}
+      {copy.by} {author} · <time dateTime={day}>{date}</time>
+      {updated && updatedDay && (
+        <>
+          , {copy.updated} <time dateTime={updatedDay}>{updated}</time>
+        </>
+      )}{" "}
+      · {copy.minutes.replace("{count}", String(minutes))}
     </p>
-  )
-}
-
-type ArticleUpdateProps = {
-  article: Queries.ArticleUpdateFragment
-  copy: Queries.ArticleUpdateCopyFragment
-}
-
-/** The day of the last update of an article; nothing if it has not been updated. */
-export function ArticleUpdate({ article: { updated, updatedDay }, copy }: ArticleUpdateProps) {
-  if (!updated || !updatedDay) return null
-  return (
-    <span>
-      {copy.updated} <time dateTime={updatedDay}>{updated}</time>
-    </span>
   )
 }
 
@@ -44,29 +29,17 @@ export const query = graphql`
     draft
     published
     minutes
-    ...ArticleDay
-    ...ArticleUpdate
-  }
-
-  fragment ArticleDay on Article {
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
-  }
-
-  fragment ArticleUpdate on Article {
     updatedDay: updated(formatString: "YYYY-MM-DD")
     updated(formatString: "MMMM D, YYYY")
   }
 
-  fragment ArticleUpdateCopy on BlogPage {
-    updated
-  }
-
   fragment ArticleMetaCopy on BlogPage {
     by
+    updated
     minutes
     draft
     scheduled
-    ...ArticleUpdateCopy
   }
 `

@@ -34,10 +34,10 @@ test("the business has its registrations and profiles if the content has them", 
 
 test("an article has its author, dates and absolute URLs", () => {
   const updated = { ...article, updatedOn: "2025-04-02", author: "Kim Example" }
-  expect(blogPosting({ site, article: updated, image: "/static/chart.png" })).toMatchObject({
+  expect(blogPosting({ site, article: updated })).toMatchObject({
     headline: "Transit & “bonds” <explained>",
     url: "https://site.test/blog/transit",
-    image: "https://site.test/static/chart.png",
+    image: "https://site.test/social/blog/transit.jpg",
     datePublished: "2025-03-04",
     dateModified: "2025-04-02",
     author: { "@type": "Person", name: "Kim Example" },

@@ -1,4 +1,4 @@
-import { articlePath, pageUrl, routes } from "../../site/routes"
+import { articlePath, pageUrl, routes, socialCardPath } from "../../site/routes"
 
 type Site = Queries.SeoSiteFragment
 
@@ -63,16 +63,12 @@ export const webSite = (site: Site): Thing => ({
   publisher: { "@id": businessReference(site)["@id"] },
 })
 
-type BlogPosting = {
-  site: Site
-  article: Queries.SeoArticleFragment
-  /** The path of the article's image. */
-  image?: string | undefined
-}
+type BlogPosting = { site: Site; article: Queries.SeoArticleFragment }
 
 /** Returns an article (https://schema.org/BlogPosting); `dateModified` only if it was updated. */
-export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
-  const url = pageUrl(site.url, articlePath(article.slug))
+export const blogPosting = ({ site, article }: BlogPosting): Thing => {
+  const path = articlePath(article.slug)
+  const url = pageUrl(site.url, path)
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -86,7 +82,7 @@ export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
     author: article.author === site.consultant ? founder(site) : { "@type": "Person", name: article.author },
     publisher: businessReference(site),
     keywords: article.tags,
-    ...(image ? { image: pageUrl(site.url, image) } : {}),
+    image: pageUrl(site.url, socialCardPath(path)),
   }
 }
 

@@ -1,15 +1,25 @@
 import { act, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { mockIntersection } from "../../../test/dom/mock-intersection"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { ContentsList } from "./contents-list"
 
-test("the navigation links to every section, which may have numbers", async () => {
-  const onFollow = jest.fn()
+beforeEach(() => {
+  mockMatchMedia("(width >= 64rem)")
+})
+
+test("the navigation is folded on phones", () => {
+  mockMatchMedia()
+  render(<ContentsList heading="In this article" sections={[{ id: "lists", title: "Lists" }]} />)
+  expect(screen.getByText("In this article")).toBeVisible()
+  expect(screen.getByText("Lists")).not.toBeVisible()
+})
+
+test("the navigation links to every section, which may have numbers", () => {
   const sections = [
     { id: "lists", title: "Lists", number: 3 },
     { id: "proof", title: "Proof", number: 5 },
   ]
-  render(<ContentsList heading="In this article" sections={sections} onFollow={onFollow} />)
+  render(<ContentsList heading="In this article" sections={sections} />)
   expect(screen.getByRole("navigation", { name: "In this article" })).toBeVisible()
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
   expect(links).toEqual([
@@ -17,8 +27,6 @@ test("the navigation links to every section, which may have numbers", async () =
     ["Proof", "#proof"],
   ])
   expect(screen.getAllByRole<HTMLLIElement>("listitem").map(({ value }) => value)).toEqual([3, 5])
-  await userEvent.click(screen.getByRole("link", { name: "Proof" }))
-  expect(onFollow.mock.calls).toEqual([["proof"]])
 })
 
 test("the last section above the line is marked as current, even if it is closed", () => {

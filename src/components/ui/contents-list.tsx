@@ -1,13 +1,13 @@
-import { useEffect, useId, useState } from "react"
+import { useEffect, useState } from "react"
+import { useMediaQuery } from "../../hooks/use-media-query"
 import * as styles from "./contents-list.module.css"
+import { Fold } from "./fold"
 
 type ContentsListProps = {
   heading: string
   /** The sections of the page; either all of them have a number or none has. */
   sections: readonly { readonly id: string; readonly title: string; readonly number?: number }[]
   className?: string | undefined
-  /** Called on every click, even if the address does not change. */
-  onFollow?: (id: string) => void
 }
 
 /**
@@ -40,30 +40,31 @@ const useCurrentSection = (ids: readonly string[]): string | undefined => {
   return current
 }
 
-/** Links to the sections of a page, the current one marked; stays in view beside them on wide screens. */
-export function ContentsList({ heading, sections, className = "", onFollow }: ContentsListProps) {
-  const headingId = useId()
+/** Links to the sections of a page, the current one marked: folded on phones, in view beside the sections on wide screens. */
+export function ContentsList({ heading, sections, className = "" }: ContentsListProps) {
+  const wide = useMediaQuery("(width >= 64rem)", false)
   const current = useCurrentSection(sections.map(({ id }) => id))
   const numbered = sections.some(({ number }) => number !== undefined)
   return (
-    <nav aria-labelledby={headingId} className={`${styles.contents} ${className} no-print`}>
-      <h2 id={headingId} className={`${styles.heading} label`}>
-        {heading}
-      </h2>
-      <ol role={numbered ? undefined : "list"} className={numbered ? styles.numbered : styles.plain}>
-        {sections.map(({ id, title, number }) => (
-          <li key={id} value={number}>
-            <a
-              href={`#${id}`}
-              className={styles.link}
-              aria-current={id === current ? "true" : undefined}
-              onClick={() => onFollow?.(id)}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={`${styles.contents} ${className} no-print`}>
+      <Fold
+        key={String(wide)}
+        title={<span className="label">{heading}</span>}
+        everywhere
+        initiallyOpen={wide}
+      >
+        <nav aria-label={heading}>
+          <ol role={numbered ? undefined : "list"} className={numbered ? styles.numbered : styles.plain}>
+            {sections.map(({ id, title, number }) => (
+              <li key={id} value={number}>
+                <a href={`#${id}`} className={styles.link} aria-current={id === current ? "true" : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Fold>
+    </div>
   )
 }

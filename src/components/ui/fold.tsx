@@ -8,6 +8,7 @@ type FoldProps = {
   id?: string | undefined
   /** True if the text is also folded on wide screens, where it is otherwise always shown. */
   everywhere?: boolean
+  initiallyOpen?: boolean
   children: ReactNode
 }
 
@@ -15,10 +16,10 @@ type FoldProps = {
  * A title with a text that opens on phones. On wider screens and on paper the styles always show the text, and the title is
  * no control. A window that becomes narrow again shows what the visitor opened there.
  */
-export function Fold({ title, id, everywhere = false, children }: FoldProps) {
+export function Fold({ title, id, everywhere = false, initiallyOpen = false, children }: FoldProps) {
   const wide = useMediaQuery("(width >= 44rem)", false)
   const unfolded = wide && !everywhere
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(initiallyOpen)
   return (
     <details
       open={unfolded || opened}

@@ -9,37 +9,15 @@ export const blogPageSchema = contentFile({
   updated: line("The words before the date of an update."),
   contents: line("The heading above the list of an article's sections."),
   index: line("The heading above the list of all articles."),
-  results: line("The heading above what a search has found."),
-  feed: line("The link to the RSS feed."),
-  permalink: line("The link to the article's own page."),
   about: prose("The sentences about you below your own articles. {author} is replaced by the name.").meta({
     placeholders: ["author"],
   }),
   draft: line("The mark on a draft, which is shown only while you edit and in previews."),
   scheduled: line("The same mark on an article that is not public yet, before its date."),
   minutes: counted("The reading time. {count} is replaced by the number of minutes."),
-  previous: line("The link to the article before this one."),
-  next: line("The link to the article after this one."),
-  related: line("The heading above related articles."),
+  next: line("The words before the link to the next article."),
   back: line("The link back to the list of articles."),
-  copyLink: line("The button above an article that copies its address."),
-  linkCopied: line("The message once the address has been copied."),
-  breadcrumb: line("The name of the navigation above an article, for screen readers."),
   filterLabel: line("The name of the list of topics of an article, for screen readers."),
-  searchLabel: line("The label of the search box."),
-  searchPlaceholder: line("The example in the empty search box."),
-  searchClear: line("The button that empties the search box."),
-  searchMissing: line("The label before words that a match lacks."),
-  searchNone: line("The message when nothing is found."),
-  searchFailed: line("The message when the texts of the articles could not be loaded.").default(
-    "Only titles and summaries were searched, because the articles could not be loaded.",
-  ),
-  searchContact: link("The link that is offered when nothing is found."),
-  searchKeywords: line("The words before the keywords of an article that matches by them alone."),
-  searchOne: line("The message when one article matches."),
-  searchSome: counted("The message above the matches. {count} is replaced by their number."),
-  older: line("The link to the next page, with older articles."),
-  newer: line("The link to the page before, with newer articles."),
 })
 
 export const privacyPageSchema = contentFile({
@@ -75,6 +53,12 @@ export const privacyPageSchema = contentFile({
 /** `content/privacy/NN-<slug>.md`: a section of the privacy policy; `NN` sets the order, and the slug is the anchor. */
 export const privacySectionSchema = contentFile({
   title: line("The title of the section."),
+  keywords: z
+    .array(
+      line("What a visitor may look for in other words than the section has, for example delete my data."),
+    )
+    .default([])
+    .describe("Words that the search of the policy also finds. They are not shown."),
 })
 
 /** `content/pages/<slug>.md`: a page with its text, at the address `/<slug>`. */

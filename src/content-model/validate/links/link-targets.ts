@@ -1,8 +1,6 @@
 import path from "node:path"
 import {
   articleIndexId,
-  articlesPerPage,
-  blogPagePath,
   caseStudyId,
   clientId,
   landingPageIds,
@@ -110,16 +108,8 @@ export const linkTargets = (
   const pages = new Map<string, Page>([
     [routes.home, { ids: services && !isUnknown(services) ? new Set(landingPage) : undefined }],
     [routes.privacyPolicy, { ids: new Set(["main", ...sections]) }],
+    [routes.blog, { ids: new Set(["main", articleIndexId, ...published.map(slugOf)]) }],
   ])
-  const newest = published.toSorted(
-    (a, b) =>
-      textAt(b, ["date"]).localeCompare(textAt(a, ["date"])) ||
-      Number(valueAt(b, ["id"]) ?? 0) - Number(valueAt(a, ["id"]) ?? 0),
-  )
-  for (let page = 1; page <= Math.max(1, Math.ceil(newest.length / articlesPerPage)); page += 1) {
-    const shown = newest.slice((page - 1) * articlesPerPage, page * articlesPerPage)
-    pages.set(blogPagePath(page), { ids: new Set(["main", articleIndexId, ...shown.map(slugOf)]) })
-  }
   for (const source of sources) {
     const address = source.contentType?.page
     if (typeof address !== "function") continue
