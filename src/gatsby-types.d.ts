@@ -79,12 +79,10 @@ type Article = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly listHtml: Scalars['String'];
   readonly minutes: Scalars['Int'];
   readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  readonly picture: Picture;
   readonly published: Scalars['Boolean'];
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly shortTitle: Maybe<Scalars['String']>;
@@ -166,12 +164,10 @@ type ArticleFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly listHtml: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
@@ -192,12 +188,10 @@ type ArticleFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly listHtml: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
   readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
@@ -259,12 +253,10 @@ type ArticleSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly listHtml: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
@@ -309,41 +301,21 @@ type BenefitSortInput = {
 type BlogPage = Node & {
   readonly about: Scalars['String'];
   readonly back: Scalars['String'];
-  readonly breadcrumb: Scalars['String'];
   readonly by: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly contents: Scalars['String'];
-  readonly copyLink: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['String'];
-  readonly feed: Scalars['String'];
   readonly filterLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly index: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
-  readonly linkCopied: Scalars['String'];
   readonly minutes: Scalars['String'];
-  readonly newer: Scalars['String'];
   readonly next: Scalars['String'];
-  readonly older: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly permalink: Scalars['String'];
-  readonly previous: Scalars['String'];
-  readonly related: Scalars['String'];
-  readonly results: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly scheduled: Scalars['String'];
-  readonly searchClear: Scalars['String'];
-  readonly searchContact: Link;
-  readonly searchFailed: Scalars['String'];
-  readonly searchKeywords: Scalars['String'];
-  readonly searchLabel: Scalars['String'];
-  readonly searchMissing: Scalars['String'];
-  readonly searchNone: Scalars['String'];
-  readonly searchOne: Scalars['String'];
-  readonly searchPlaceholder: Scalars['String'];
-  readonly searchSome: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updated: Scalars['String'];
 };
@@ -396,41 +368,21 @@ type BlogPageEdge = {
 type BlogPageFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly copyLink: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly linkCopied: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly permalink: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
-  readonly searchClear: InputMaybe<FieldSelectorEnum>;
-  readonly searchContact: InputMaybe<LinkFieldSelector>;
-  readonly searchFailed: InputMaybe<FieldSelectorEnum>;
-  readonly searchKeywords: InputMaybe<FieldSelectorEnum>;
-  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
-  readonly searchMissing: InputMaybe<FieldSelectorEnum>;
-  readonly searchNone: InputMaybe<FieldSelectorEnum>;
-  readonly searchOne: InputMaybe<FieldSelectorEnum>;
-  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-  readonly searchSome: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -438,41 +390,21 @@ type BlogPageFieldSelector = {
 type BlogPageFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly copyLink: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
-  readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly linkCopied: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly permalink: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
-  readonly searchClear: InputMaybe<StringQueryOperatorInput>;
-  readonly searchContact: InputMaybe<LinkFilterInput>;
-  readonly searchFailed: InputMaybe<StringQueryOperatorInput>;
-  readonly searchKeywords: InputMaybe<StringQueryOperatorInput>;
-  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly searchMissing: InputMaybe<StringQueryOperatorInput>;
-  readonly searchNone: InputMaybe<StringQueryOperatorInput>;
-  readonly searchOne: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  readonly searchSome: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -521,41 +453,21 @@ type BlogPageGroupConnection_sumArgs = {
 type BlogPageSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
-  readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly by: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
-  readonly copyLink: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly feed: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly linkCopied: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly newer: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly permalink: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
-  readonly searchClear: InputMaybe<SortOrderEnum>;
-  readonly searchContact: InputMaybe<LinkSortInput>;
-  readonly searchFailed: InputMaybe<SortOrderEnum>;
-  readonly searchKeywords: InputMaybe<SortOrderEnum>;
-  readonly searchLabel: InputMaybe<SortOrderEnum>;
-  readonly searchMissing: InputMaybe<SortOrderEnum>;
-  readonly searchNone: InputMaybe<SortOrderEnum>;
-  readonly searchOne: InputMaybe<SortOrderEnum>;
-  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-  readonly searchSome: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -4732,6 +4644,7 @@ type PrivacySection = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -4789,6 +4702,7 @@ type PrivacySectionFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -4801,6 +4715,7 @@ type PrivacySectionFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -4854,6 +4769,7 @@ type PrivacySectionSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -5226,12 +5142,10 @@ type Query_articleArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   listHtml: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<PictureFilterInput>;
   published: InputMaybe<BooleanQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5245,41 +5159,21 @@ type Query_articleArgs = {
 type Query_blogPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<StringQueryOperatorInput>;
-  breadcrumb: InputMaybe<StringQueryOperatorInput>;
   by: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
-  copyLink: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
-  feed: InputMaybe<StringQueryOperatorInput>;
   filterLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   index: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  linkCopied: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<StringQueryOperatorInput>;
-  newer: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<StringQueryOperatorInput>;
-  older: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  permalink: InputMaybe<StringQueryOperatorInput>;
-  previous: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<StringQueryOperatorInput>;
-  results: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   scheduled: InputMaybe<StringQueryOperatorInput>;
-  searchClear: InputMaybe<StringQueryOperatorInput>;
-  searchContact: InputMaybe<LinkFilterInput>;
-  searchFailed: InputMaybe<StringQueryOperatorInput>;
-  searchKeywords: InputMaybe<StringQueryOperatorInput>;
-  searchLabel: InputMaybe<StringQueryOperatorInput>;
-  searchMissing: InputMaybe<StringQueryOperatorInput>;
-  searchNone: InputMaybe<StringQueryOperatorInput>;
-  searchOne: InputMaybe<StringQueryOperatorInput>;
-  searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  searchSome: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5638,6 +5532,7 @@ type Query_privacySectionArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -7274,58 +7169,28 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ArticleChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type ArticleDayFragment = { readonly date: string, readonly day: string };
-
 type ArticleEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
-type ArticleEntryCopyFragment = { readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
+type ArticleEntryCopyFragment = { readonly filterLabel: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string };
 
-type ArticleFooterCopyFragment = { readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string };
-
-type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
-type ArticleHeaderCopyFragment = { readonly title: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
-
-type ArticleIndexCopyFragment = { readonly minutes: string, readonly updated: string };
-
-type ArticleIndexEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type ArticleFooterCopyFragment = { readonly about: string, readonly next: string, readonly back: string };
 
 type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
-type ArticleMetaCopyFragment = { readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
+type ArticleMetaCopyFragment = { readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
-  olderId: InputMaybe<Scalars['String']>;
-  newerId: InputMaybe<Scalars['String']>;
-  relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  nextId: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly contents: string, readonly filterLabel: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly about: string, readonly next: string, readonly back: string }, readonly article: { readonly html: string, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly updatedDay: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type ArticleResultsCopyFragment = { readonly searchKeywords: string, readonly searchMissing: string };
-
-type ArticleSmallChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type ArticleTeaserFragment = { readonly slug: string, readonly title: string, readonly excerpt: string };
-
-type ArticleThumbnailFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type ArticleUpdateFragment = { readonly updated: string | null, readonly updatedDay: string | null };
-
-type ArticleUpdateCopyFragment = { readonly updated: string };
-
-type BlogPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
-  limit?: InputMaybe<Scalars['Int']>;
-  indexLimit: InputMaybe<Scalars['Int']>;
-}>;
+type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchFailed: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly searchMissing: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly filterLabel: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }> } };
 
 type BrandMarkFragment = { readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } };
 
@@ -7392,7 +7257,7 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeProblems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string, readonly prefix: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
-type KnowledgeHubCopyFragment = { readonly title: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchFailed: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly searchMissing: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } };
+type KnowledgeHubCopyFragment = { readonly index: string, readonly filterLabel: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7400,6 +7265,8 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 type LayoutQuery = { readonly profile: { readonly url: string, readonly hasSamples: boolean, readonly name: string, readonly email: string, readonly phone: string | null, readonly labels: { readonly skip: string, readonly loading: string, readonly broken: string, readonly sampleSite: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string | null, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string } };
+
+type NextArticleFragment = { readonly slug: string, readonly title: string };
 
 type NotFoundFragment = { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -7417,7 +7284,7 @@ type PlainPageQuery = { readonly siteProfile: { readonly name: string, readonly 
 
 type PolicyFragment = { readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchMissing: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string };
 
-type PolicySectionFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly html: string };
+type PolicySectionFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly html: string };
 
 type PolicySectionLabelsFragment = { readonly open: string, readonly close: string };
 
@@ -7428,7 +7295,7 @@ type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchMissing: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
+type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchMissing: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly keywords: ReadonlyArray<string>, readonly html: string }> } };
 
 type ProblemsFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> };
 
@@ -7453,12 +7320,12 @@ type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, re
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly aliases: ReadonlyArray<string> }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
+type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
 
 
 }

@@ -10,7 +10,6 @@ const original = path.join(__dirname, "..", "..")
 /** The article of the fixture content that is edited. */
 export const first = "content/articles/2025-03-04--first-lane"
 
-/** Returns an article with an image named after it. */
 const article = (id: number, title: string, date: string, more = "") => `---
 id: ${id}
 title: ${title}
@@ -19,9 +18,6 @@ author: Test Person
 date: ${date}
 tags:
   - Origin
-picture:
-  src: ./${title.toLowerCase().replace(" ", "-")}.png
-  alt: A chart.
 ${more}---
 
 Words of the ${title.toLowerCase()}.
@@ -58,7 +54,6 @@ export const query = graphql\`{ allArticle { nodes { slug title } } }\`
 export default ({ data: { article } }: any) => (
   <main>
     <h1>{article.title}</h1>
-    <img alt="" src={article.picture.src.childImageSharp.gatsbyImageData.images.fallback.src} />
     <div dangerouslySetInnerHTML={{ __html: article.html }} />
   </main>
 )
@@ -67,7 +62,6 @@ export const query = graphql\`
     article(id: { eq: $id }) {
       title
       html
-      picture { src { childImageSharp { gatsbyImageData(width: 300) } } }
     }
   }
 \`
@@ -86,10 +80,7 @@ export class TestProject {
       cp(path.join(copy, "content"), this.file("content"), { recursive: true }),
     )
     for (const [file, text] of Object.entries(smallPages)) await writeFile(this.file(file), text)
-    const chart = this.file(`${first}/chart.png`)
-    await cp(chart, this.file("content/social.png"))
-    await cp(chart, this.file("content/articles/2025-03-18--draft-lane/draft-lane.png"))
-    await cp(chart, this.file("content/articles/2027-05-01--planned-lane/planned-lane.png"))
+    await cp(this.file(`${first}/chart.png`), this.file("content/social.png"))
   }
 
   async remove() {

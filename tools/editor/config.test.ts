@@ -35,7 +35,7 @@ test.each(fixtureFiles)("the editor has a form for %s", (file) => {
 })
 
 // The first is the description in the schema, the others are of the editor.
-test.each(["articles.title", "articles.picture.src", "articles.author", "articles.draft", "articles.body"])(
+test.each(["articles.title", "clients.picture.src", "articles.author", "articles.draft", "articles.body"])(
   "the hint of %s is a sentence",
   (place) => {
     expect(field(place)?.hint).toMatch(/^[A-Z{].*[.]$/)
@@ -50,8 +50,8 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("articles.draft")).toMatchObject({ widget: "boolean", required: false, default: true })
   expect(field("articles.date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" })
   expect(field("articles.id")).toMatchObject({ widget: "number", value_type: "int" })
-  expect(field("articles.picture.src")).toMatchObject({ widget: "image" })
-  expect(field("articles.picture.alt")).toMatchObject({ widget: "text", required: true })
+  expect(field("clients.picture.src")).toMatchObject({ widget: "image" })
+  expect(field("clients.picture.alt")).toMatchObject({ widget: "text", required: true })
   expect(field("home-hero.picture.alt")).toMatchObject({ widget: "text", required: false })
   expect(field("articles.body")).toMatchObject({ widget: "markdown", required: true })
   expect(field("home-services.modules.icon")?.["options"]).toEqual(expect.arrayContaining(["globe"]))

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contentFile, day, line, list, matching, picture, prose } from "./fields"
+import { contentFile, day, line, list, matching, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = contentFile({
@@ -17,11 +17,6 @@ export const articleSchema = contentFile({
     .meta({ graphql: "Date @dateformat" })
     .optional(),
   tags: list(line("A topic, for example Export control.", 50), "The topics of the article."),
-  keywords: z
-    .array(line("A word that visitors search for, for example E4H."))
-    .default([])
-    .describe("Words that the search also finds. Readers see those by which an article is found."),
-  picture: picture("The picture above the article."),
   draft: z
     .boolean()
     .default(false)

@@ -21,12 +21,9 @@ const screenshot = (width: number) =>
 /** Adds the article with its pictures, and keeps its address. */
 const withArticle = async (folder: string): Promise<Edit[]> => {
   const to = readFileSync(path.join(rightTexts, folder, "index.md"), "utf8")
-  const [own, inText] = [await screenshot(1200), await screenshot(640)]
+  const inText = await screenshot(640)
   const names = new Set([...to.matchAll(/\.\/([a-z]+\.png)/g)].map(([, name = ""]) => name))
-  const pictures = [...names].map((name) => ({
-    file: `articles/${folder}/${name}`,
-    to: name === "cover.png" ? own : inText,
-  }))
+  const pictures = [...names].map((name) => ({ file: `articles/${folder}/${name}`, to: inText }))
   const last = "- maximizing-sap-gts-roi\n"
   return [
     { file: `articles/${folder}/index.md`, to },

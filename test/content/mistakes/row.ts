@@ -61,9 +61,14 @@ export const lead = (line: string, expected: string): Mistake =>
 export const fact = (fields: string, expected: string): Mistake =>
   row(site, "phone:", `${fields}\nphone:`, expected)
 
-/** Replaces the picture of the first article's front matter. */
+/** Replaces the picture of a client. */
 export const picture = (src: string, word: string): Mistake =>
-  row(first, "src: ./chart.png", `src: ${src}`, `13:8 error: ${word}`)
+  several(
+    `the picture of a client is ${src}`,
+    `5:8 error: ${word}`,
+    { file: wharf, from: "src: ./01-wharf.png", to: `src: ${src}` },
+    { file: "clients/01-wharf.png", to: null },
+  )
 
 export const png = readFileSync(path.join(__dirname, "..", "valid", "home", "hero.png"))
 
@@ -76,9 +81,6 @@ author: Test Person
 date: 2025-03-18
 tags:
   - Customs
-picture:
-  src: ./chart.png
-  alt: A chart.
 ---
 
 Words.
@@ -91,10 +93,9 @@ export const toFrance: Edit = {
   to: "13001\n  country: France\n  countryCode: FR",
 }
 
-/** Adds an article with its picture in a folder. */
+/** Adds an article in a folder. */
 export const added = (folder: string, to = article(3)): Edit[] => [
   { file: `articles/${folder}/index.md`, to },
-  { file: `articles/${folder}/chart.png`, to: png },
 ]
 
 /** The text of a plain page. */

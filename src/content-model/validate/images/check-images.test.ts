@@ -27,18 +27,18 @@ test("a drawing in SVG is an error under the name of a PNG as well", async () =>
   expect(line).toContain("error  the picture ./hero.png cannot be read as a picture")
 })
 
-test("the picture above an article needs 1200 pixels, one in its text may be a screenshot of 600", async () => {
+test("a picture in a field needs 1200 pixels, one in a text may be a screenshot of 600", async () => {
   const folder = first.replace("index.md", "")
   const check = async (own: number, inText: number) =>
     checkValidCopy([
-      { file: first, from: "(./chart.png", to: "(./screen.png" },
-      { file: `${folder}chart.png`, to: await picture(own) },
-      { file: `${folder}screen.png`, to: await picture(inText) },
+      { file: "home/hero.png", to: await picture(own) },
+      { file: `${folder}chart.png`, to: await picture(inText) },
     ])
   expect(await check(1200, 600)).toEqual([])
   expect(await check(1199, 599)).toEqual([
-    expect.stringContaining(":13:8  error  the picture ./chart.png is only 1199 pixels wide"),
-    expect.stringContaining(":25:1  warning  the picture ./screen.png is only 599 pixels wide"),
+    expect.stringContaining(":25:1  warning  the picture ./chart.png is only 599 pixels wide"),
+    expect.stringContaining(":33:1  warning  the picture ./chart.png is only 599 pixels wide"),
+    expect.stringContaining(":16:8  warning  the picture ./hero.png is only 1199 pixels wide"),
   ])
 })
 

@@ -51,7 +51,7 @@ const describeImage = async (folder: Folder, image: ImageReference): Promise<Pro
   return {
     message: `the picture ${src} is only ${width} pixels wide`,
     fix: `use a picture at least ${minimum} pixels wide`,
-    severity: field && source.contentType?.type === "Article" ? "error" : "warning",
+    severity: "warning",
   }
 }
 
