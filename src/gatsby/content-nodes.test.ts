@@ -9,9 +9,6 @@ author: Robin Sample
 date: ${date}
 tags:
   - Customs
-picture:
-  src: ./chart.png
-  alt: A chart.
 ${more}---
 
 ${body}

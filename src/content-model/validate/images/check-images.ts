@@ -34,7 +34,7 @@ const missingFix = ({ paths }: Folder, file: string): string => {
 const describeImage = async (folder: Folder, image: ImageReference): Promise<ProblemText | undefined> => {
   const wrongAddress = addressProblem(image)
   if (wrongAddress) return wrongAddress
-  const { source, src, field } = image
+  const { src, field } = image
   const file = picturePath(image)
   if (!folder.paths.has(file)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, file) }
