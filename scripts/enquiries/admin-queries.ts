@@ -88,7 +88,7 @@ export const adminQueries = (query: Query) => {
     release: async (id: string | null) =>
       (
         await rows(
-          `update contact.outbox set state = 'pending', attempts = 0, ambiguous = false, next_at = now()
+          `update contact.outbox set state = 'pending', attempts = 0, next_at = now()
           where state = 'failed' and mail <> '{}' and ($1::uuid is null or message_id = $1) returning id`,
           [id],
         )

@@ -14,7 +14,7 @@ export const fileMailer = (folder: string): Mailer => ({
       await rename(`${file}.part`, file)
       return { kind: "sent", providerId: null }
     } catch (error) {
-      return { kind: "retry", ambiguous: false, error: String((error as NodeJS.ErrnoException).code) }
+      return { kind: "retry", error: String((error as NodeJS.ErrnoException).code) }
     }
   },
 })

@@ -67,7 +67,7 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
 // Enhanced status codes (RFC 3463) of a recipient that does not exist, has moved, or is switched off.
 const recipientGone = /^\d{3}[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
 
-/** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1), or by how the connection ended. */
+/** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1). */
 const smtpOutcome = (failure: SMTPError): SendOutcome => {
   const { code = "", responseCode = 0, command = "", response = "", message } = failure
   // The message of another error can hold an address.
@@ -79,12 +79,5 @@ const smtpOutcome = (failure: SMTPError): SendOutcome => {
     return { kind: "blocked", error }
   // Any other rejection can concern the sender, a policy or a quota, which the operator can change.
   if (command === "RCPT TO" && recipientGone.test(response)) return { kind: "refused", error }
-  return { kind: "retry", error, ambiguous: responseCode < 400 && !endedBeforeText(failure) }
+  return { kind: "retry", error }
 }
-
-// Returns true if the connection ended before the text, so that the server cannot have accepted the mail. `command` does not
-// tell: nodemailer reports "CONN" for every connection that ends, even after the text.
-const endedBeforeText = ({ code = "", timeoutType, syscall }: SMTPError): boolean =>
-  syscall === "connect" ||
-  ["ECONNREFUSED", "EDNS", "ETLS"].includes(code) ||
-  ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"].includes(timeoutType ?? "")

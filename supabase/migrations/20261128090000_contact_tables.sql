@@ -26,7 +26,6 @@ create table contact.messages (
   flag text check (flag in ('honeypot', 'too_fast'))
 );
 create index messages_created_at on contact.messages (created_at, id);
-create index messages_email on contact.messages (lower(email), created_at);
 
 -- One row for each mail of a message. The mail is stored as composed, so that every attempt sends the same one.
 create table contact.outbox (
@@ -37,8 +36,6 @@ create table contact.outbox (
   mail jsonb not null,
   created_at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- True once an attempt ended without a clear response, so that the provider may have accepted the mail.
-  ambiguous boolean not null default false,
   -- Pending: the earliest time of the next attempt. Sending: the end of the worker's lease.
   next_at timestamptz not null default now(),
   lease_token uuid,

@@ -5,9 +5,6 @@ language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   bucket_name text := kind || ' ' || (select encode(sha256(convert_to(value || subject, 'UTF8')), 'hex') from contact.hash_key);
 begin
-  if most <= 0 then
-    return ceil(extract(epoch from span));
-  end if;
   -- A window that begins in the future was stored before the clock was set back. A transaction that began before the one
   -- that started the window sees it some milliseconds in the future.
   delete from contact.rate_limits
@@ -30,6 +27,7 @@ create function contact.confirmation_state(mailbox text, flag text, per_hour int
 language sql set search_path = pg_catalog, pg_temp as $$
   select case
     when flag is null
+      and per_hour > 0
       and contact.count_hit('confirmation', mailbox, 1, '24 hours') = 0
       and contact.count_hit('confirmations', '', per_hour, '1 hour') = 0
     then 'pending' else 'suppressed'

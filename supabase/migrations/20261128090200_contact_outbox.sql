@@ -1,5 +1,5 @@
 -- Leases the mail that has been due for longest. Takes {leaseSeconds}; returns the mail, or null if none is due. A mail whose
--- lease has expired may have been sent: it is marked as ambiguous and leased again.
+-- lease has expired may have been sent; it is leased again.
 create function contact.outbox_claim(request jsonb) returns jsonb
 language sql security definer set search_path = pg_catalog, pg_temp as $$
   with due as (
@@ -14,7 +14,6 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
     for update skip locked
   ), claimed as (
     update contact.outbox o set
-      ambiguous = o.ambiguous or o.state = 'sending',
       state = 'sending',
       attempts = o.attempts + 1,
       lease_token = gen_random_uuid(),
@@ -29,7 +28,6 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
     'mail', mail,
     'attempts', attempts,
     'ageSeconds', floor(extract(epoch from now() - created_at)),
-    'ambiguous', ambiguous,
     'leaseToken', lease_token
   ) from claimed
 $$;
@@ -46,7 +44,7 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
   select to_jsonb(exists (select from done))
 $$;
 
--- Ends the lease of a mail that was not sent. Takes {id, leaseToken, state: pending | failed, delaySeconds, error, ambiguous};
+-- Ends the lease of a mail that was not sent. Takes {id, leaseToken, state: pending | failed, delaySeconds, error};
 -- returns false if the lease was lost.
 create function contact.outbox_fail(request jsonb) returns jsonb
 language sql security definer set search_path = pg_catalog, pg_temp as $$
@@ -55,7 +53,6 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
       state = request ->> 'state',
       next_at = now() + make_interval(secs => (request ->> 'delaySeconds')::double precision),
       last_error = left(request ->> 'error', 500),
-      ambiguous = ambiguous or (request ->> 'ambiguous')::boolean,
       lease_token = null
     where id = (request ->> 'id')::bigint and lease_token = (request ->> 'leaseToken')::uuid
     returning 1

@@ -1,20 +1,8 @@
 import { formField, type FieldName } from "./contract.ts"
 
-const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu
-const space = /[\p{Zs}\u2800]/gu
-const halfCharacter = /\p{Cs}/gu
-
-// Zero width (non-)joiners and variation selectors, beside a character of a script that uses them or an emoji.
-const joiner = "[\\p{Join_Control}\\p{Variation_Selector}\\u180e]"
-const joined =
-  "(?![\\p{DI}\\p{scx=Latn}\\p{scx=Grek}\\p{scx=Cyrl}])[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{EMod}]"
-// The flags of England, Scotland and Wales end with six invisible letters.
-const flagLetter = "(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{0,5})[\\u{e0020}-\\u{e007f}]"
-/** Matches what is invisible, such as marks that change the direction of text; the first group is what a text needs. */
-const invisible = new RegExp(
-  `((?<=${joined})${joiner}|${joiner}(?=${joined})|${flagLetter})|\\p{DI}|[^\\P{Cc}\\n\\t]|[\\ufff9-\\ufffc]`,
-  "gu",
-)
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+// Controls, half characters, and marks that are invisible or change the direction of text.
+const invisible = /[^\P{Cc}\n\t]|\p{Cs}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /**
  * Returns a pasted text without invisible characters, and with plain spaces and line breaks. Only a text area can have more
@@ -23,8 +11,7 @@ const invisible = new RegExp(
 export const cleanText = (field: FieldName, text: string): string => {
   const clean = text
     .replace(lineBreak, "\n")
-    .replace(space, " ")
-    .replace(halfCharacter, "\ufffd")
-    .replace(invisible, "$1")
+    .replace(/\p{Zs}/gu, " ")
+    .replace(invisible, "")
   return (formField(field).rows ? clean : clean.replace(/\s+/g, " ")).trim()
 }

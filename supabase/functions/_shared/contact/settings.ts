@@ -26,16 +26,10 @@ export const databaseUrl = serverUrl(
   /^postgres(ql)?$/,
   "must be a URL such as postgres://user:password@host/database; write #, / and @ in the password as %23, %2F and %40",
 )
-const origin = z
-  .url({
-    protocol: /^https?$/,
-    hostname: /^[^*]+$/,
-    error: "must be origins such as https://www.example.com, separated by commas",
-  })
-  .transform((value) => new URL(value).origin)
-const origins = textSetting
-  .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""))
-  .pipe(z.array(origin))
+const origins = parsedText(
+  (list) => list.split(/[\s,]+/).map((value) => new URL(value).origin),
+  "must be origins such as https://www.example.com, separated by commas",
+)
 
 /** The settings that the server on Node and the Edge Functions share. Each of the two decides which are required. */
 export const sharedSettings = {
@@ -52,13 +46,12 @@ const template = z.object({ subject: textSetting, text: textSetting })
 
 /** The templates of both mails and the details of the practice, from `content/`. */
 export const mailTemplates = z.object({
-  /** The name of the practice. */
   name: textSetting,
   /** Address that receives the notices, and to which visitors reply. */
   email: textSetting,
   /** Address of the sender; a provider requires a verified domain. */
   sender: textSetting,
-  /** The public address of the site, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   url: z.url(),
   /** The values of the placeholders that do not depend on the enquiry, by name; an empty one removes its paragraph. */
   values: z.record(z.string(), z.string()),

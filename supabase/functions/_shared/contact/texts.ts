@@ -31,7 +31,6 @@ export const fieldTexts = (name: FieldName) => {
 
 /** The texts of the page that a visitor without JavaScript gets back. */
 export const pageTexts = {
-  language: "en-GB",
   thanksTitle: "Thank you",
   thanks: "Your message has arrived.",
   reply: (time: string) => `You will have a reply within ${time}.`,

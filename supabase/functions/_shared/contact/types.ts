@@ -15,8 +15,8 @@ export type MailKind = "notice" | "confirmation"
 /** Result of one attempt to send a mail, the same for every provider. */
 export type SendOutcome =
   | { kind: "sent"; providerId: string | null }
-  /** To be tried again after at least `afterSeconds`; `ambiguous` if the mail may have been delivered. */
-  | { kind: "retry"; error: string; ambiguous: boolean; afterSeconds?: number }
+  /** To be tried again after at least `afterSeconds`. The mail may have been delivered. */
+  | { kind: "retry"; error: string; afterSeconds?: number }
   /** The provider rejects the account, for example because of its key or quota, and so would reject every mail. */
   | { kind: "blocked"; error: string }
   /** The recipient's server rejects the recipient for good. */

@@ -53,20 +53,8 @@ test.each([
   expect(check({ email })).toEqual({ email: "Please enter a valid email address." })
 })
 
-test("a domain that is too long is not converted to ASCII, which takes quadratic time", () => {
-  const canParse = jest.spyOn(URL, "canParse")
-  expect(check({ email: `a@${"中".repeat(20_000)}.com` })).toEqual({
-    email: "Please enter a valid email address.",
-  })
-  expect(canParse).not.toHaveBeenCalled()
-})
-
 test.each(["o'neil+news@example.co.uk", "A.B@EXAMPLE.com"])("%s stays as it is", (email) => {
   expect(check({ email })).toMatchObject({ email })
-})
-
-test("a domain in another script is converted to ASCII", () => {
-  expect(check({ email: "a@münchen.example" })).toMatchObject({ email: "a@xn--mnchen-3ya.example" })
 })
 
 test("a filled honeypot flags the post", () => {

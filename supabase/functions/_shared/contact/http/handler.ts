@@ -49,7 +49,7 @@ export const contactHandler = async (
   const origin = header === "null" ? null : header
   const format = request.method === "POST" ? bodyFormat(request) : null
   const outcome: Outcome = isAllowed
-    ? await decide(request, format, clientAddress, deps, requestId)
+    ? await decide(request, format, clientAddress, deps)
     : { status: 403, code: "origin_not_allowed" }
   deps.log({
     level: outcome.status === 503 ? "error" : "info",
@@ -73,7 +73,6 @@ const decide = async (
   format: BodyFormat | null,
   clientAddress: string | null,
   deps: ContactDeps,
-  requestId: string,
 ): Promise<Outcome> => {
   // On Supabase the path is `/contact-form`, without `/functions/v1`.
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
@@ -96,7 +95,7 @@ const decide = async (
     return { status: 401, code: "unauthorized" }
   const checked = validate(fields)
   if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
-  return store(checked.enquiry, { flag: checked.flag, key, clientAddress, requestId }, deps)
+  return store(checked.enquiry, { flag: checked.flag, key, clientAddress }, deps)
 }
 
 const sha256 = (...texts: string[]): string =>
@@ -104,10 +103,10 @@ const sha256 = (...texts: string[]): string =>
 
 const store = async (
   enquiry: Enquiry,
-  details: { flag: EnquiryFlag | null; key: string | null; clientAddress: string | null; requestId: string },
+  details: { flag: EnquiryFlag | null; key: string | null; clientAddress: string | null },
   deps: ContactDeps,
 ): Promise<Outcome> => {
-  const { flag, key, clientAddress, requestId } = details
+  const { flag, key, clientAddress } = details
   const { CONTACT_RATE_LIMIT, CONTACT_CONFIRMATIONS_PER_HOUR } = deps.settings
   const id = crypto.randomUUID()
   const bodyHash = sha256(...Object.values(enquiry))
@@ -132,7 +131,7 @@ const store = async (
     if (result.outcome === "stored") deps.onStored()
     return { status: 200, id: result.id }
   } catch (error) {
-    deps.log({ level: "error", event: "store_failed", requestId, code: errorCode(error) })
+    deps.log({ level: "error", event: "store_failed", code: errorCode(error) })
     return { status: 503, code: "store_unavailable", retryAfter: 30 }
   }
 }

@@ -3,24 +3,14 @@ import { referenceOf } from "../contract.ts"
 import { pageTexts as texts } from "../texts.ts"
 import type { ResponseOptions } from "./response.ts"
 
-// The colours of the site, light and dark. The page loads no file, so that it can be shown from any host.
+// The page loads no file, so that it can be shown from any host.
 const style = `
-:root {
-  color-scheme: light dark;
-  --ink: #0b1e31; --paper: #f7f4ec; --text: #14273a; --link: #155a80; --line: #cfc8b8;
-  font: 1.0625rem/1.6 "Helvetica Neue", Arial, sans-serif;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #071523; --paper: #132539; --text: #ece9e0; --link: #86cbec; --line: #365068 }
-}
-body { margin: 0; color: var(--text); background: var(--paper) }
-header { background: var(--ink); border-bottom: 3px solid #f0763c }
-header > * { color: #f7f4ec; font-weight: 700; text-decoration: none }
+:root { color-scheme: light dark; font: 1.0625rem/1.6 "Helvetica Neue", Arial, sans-serif }
+body { margin: 0 }
+header { background: #0b1e31; border-bottom: 3px solid #f0763c }
+header > * { color: #f7f4ec; font-weight: 700 }
 header > *, main { display: block; max-width: 36rem; margin: 0 auto; padding: 1.25rem 1.5rem }
-main { padding-top: 3rem }
-h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.2 }
-main a { display: inline-block; padding: .6rem 1.25rem .6rem 0; color: var(--link) }
-:focus-visible { outline: 2px solid; outline-offset: 3px }
+h1 { line-height: 1.2 }
 `
 
 const styleHash = createHash("sha256").update(style).digest("base64")
@@ -63,11 +53,10 @@ export const responsePage = (
     ? `${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(id))}</code>`
     : `${escapeHtml(texts.byEmail)} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`
   return `<!doctype html>
-<html lang="${escapeHtml(texts.language)}">
+<html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>${escapeHtml(`${title} · ${name}`)}</title>
 <style>${style}</style>
 </head>

@@ -1,4 +1,4 @@
-import { mayRepeat, outboxDrain, retryPolicy } from "./drain-outbox.ts"
+import { outboxDrain, retryPolicy } from "./drain-outbox.ts"
 import type { LeasedMail } from "../store/contact-store.ts"
 import type { SendOutcome } from "../types.ts"
 
@@ -9,12 +9,11 @@ const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
   mail: { from: { name: "", address: "" }, to: "", replyTo: "", subject: "", text: "" },
   attempts: 1,
   ageSeconds: 0,
-  ambiguous: false,
   leaseToken: "t",
   ...changes,
 })
 const day = 24 * 60 * 60
-const failed = { kind: "retry", error: "500", ambiguous: false } as const
+const failed = { kind: "retry", error: "500" } as const
 
 test("the delays double from 30 seconds up to six hours, and vary by a fifth", () => {
   const delay = (attempts: number, random = 0.5) =>
@@ -41,13 +40,6 @@ test.each([
     expect(retryPolicy(leased({ kind, ageSeconds }), outcome)).toMatchObject(expected)
   },
 )
-
-test("a confirmation that may have gone out is not repeated a day later, a notice is", () => {
-  const late = { ambiguous: true, ageSeconds: day }
-  expect(mayRepeat(leased({ ...late, kind: "confirmation" }))).toBe(false)
-  expect(mayRepeat(leased({ ...late, kind: "notice" }))).toBe(true)
-  expect(mayRepeat(leased({ kind: "confirmation", ageSeconds: day }))).toBe(true)
-})
 
 /** An outbox with so many mails that are due, in memory, and a mailer with this outcome. */
 const drainOf = (count: number, outcome: SendOutcome | Promise<SendOutcome>, stopping?: () => boolean) => {

@@ -13,8 +13,6 @@ const shortestDelay = 30
 const longestDelay = 6 * 60 * 60
 // RFC 5321 section 4.5.4.1: a provider can be down over a weekend.
 const longestAge = 5 * 24 * 60 * 60
-// Resend keeps an idempotency key for 24 hours; an hour less allows for clock differences and slow responses.
-const keyLifetime = 23 * 60 * 60
 
 /**
  * Returns a function that sends the mails that are due, one after the other, until none is left or `stopping` returns true.
@@ -44,32 +42,20 @@ export const outboxDrain = (deps: OutboxDeps, stopping: () => boolean = () => fa
 }
 
 const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome> => {
-  const outcome: SendOutcome = mayRepeat(leased)
-    ? await deps.mailer.send(leased.mail, leased.key)
-    : { kind: "refused", error: "May have been sent a day ago." }
+  const outcome = await deps.mailer.send(leased.mail, leased.key)
   const { id, leaseToken } = leased
-  const isLeaseHeld =
-    outcome.kind === "sent"
-      ? await deps.store.outboxDone({ id, leaseToken, providerId: outcome.providerId })
-      : await deps.store.outboxFail({ id, leaseToken, ...retryPolicy(leased, outcome) })
+  if (outcome.kind === "sent") await deps.store.outboxDone({ id, leaseToken, providerId: outcome.providerId })
+  else await deps.store.outboxFail({ id, leaseToken, ...retryPolicy(leased, outcome) })
   deps.log({
     level: outcome.kind === "sent" ? "info" : outcome.kind === "retry" ? "warn" : "error",
     event: "mail",
     key: leased.key,
     outcome: outcome.kind,
     attempt: leased.attempts,
-    leaseLost: !isLeaseHeld,
     error: outcome.kind === "sent" ? null : outcome.error,
   })
   return outcome
 }
-
-/**
- * Returns whether a mail may be sent again. A confirmation that may have gone out is not repeated a day later, because the
- * provider may no longer recognise its key. A notice is repeated: two notices are better than a lost enquiry.
- */
-export const mayRepeat = (mail: LeasedMail): boolean =>
-  !(mail.ambiguous && mail.kind === "confirmation" && mail.ageSeconds >= keyLifetime)
 
 /**
  * Returns what becomes of a mail that was not sent. Only a recipient that is refused ends a notice; it is retried until the
@@ -86,12 +72,7 @@ export const retryPolicy = (
   const asked = outcome.kind === "retry" ? (outcome.afterSeconds ?? 0) : 0
   const delaySeconds =
     outcome.kind === "blocked" ? accountPause : Math.min(longestDelay, Math.max(Math.round(backoff), asked))
-  return {
-    state: isOver ? "failed" : "pending",
-    delaySeconds,
-    error: outcome.error,
-    ambiguous: outcome.kind === "retry" && outcome.ambiguous,
-  }
+  return { state: isOver ? "failed" : "pending", delaySeconds, error: outcome.error }
 }
 
 /** Returns the first line of a provider's reply, without addresses, for the operator. */

@@ -11,11 +11,11 @@ const mail: Mail = {
 
 test.each([
   [200, { id: "m1" }, null, { kind: "sent", providerId: "m1" }],
-  [200, {}, null, { kind: "retry", ambiguous: true }],
-  [429, { name: "rate_limit_exceeded" }, "7", { kind: "retry", ambiguous: false, afterSeconds: 7 }],
+  [200, {}, null, { kind: "retry" }],
+  [429, { name: "rate_limit_exceeded" }, "7", { kind: "retry", afterSeconds: 7 }],
   [429, { name: "daily_quota_exceeded" }, null, { kind: "blocked" }],
-  [409, { name: "concurrent_idempotent_requests" }, null, { kind: "retry", ambiguous: true }],
-  [500, {}, null, { kind: "retry", ambiguous: true }],
+  [409, { name: "concurrent_idempotent_requests" }, null, { kind: "retry" }],
+  [500, {}, null, { kind: "retry" }],
   [401, { name: "missing_api_key" }, null, { kind: "blocked" }],
   [403, { name: "invalid_api_key" }, null, { kind: "blocked" }],
   [403, { name: "validation_error", message: "The domain is not verified" }, null, { kind: "blocked" }],
@@ -45,8 +45,8 @@ test("a mail goes out with its key, marked as automatic, to one recipient, under
   })
 })
 
-test("a response that does not come in time is ambiguous", async () => {
+test("a mail whose response does not come in time is sent again", async () => {
   jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort())
   const outcome = await resendMailer("key").send(mail, "k")
-  expect(outcome).toMatchObject({ kind: "retry", ambiguous: true })
+  expect(outcome).toMatchObject({ kind: "retry" })
 })

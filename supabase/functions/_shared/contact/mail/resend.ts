@@ -33,8 +33,7 @@ export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/
       const body = (await response.json().catch(() => null)) as ResendBody | null
       return resendOutcome(response.status, body ?? {}, response.headers.get("retry-after"))
     } catch (error) {
-      // The connection failed or timed out: Resend may have accepted the mail.
-      return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
+      return { kind: "retry", error: error instanceof Error ? error.name : "network" }
     }
   },
 })
@@ -53,7 +52,5 @@ export const resendOutcome = (status: number, body: ResendBody, retryAfter: stri
   if (typeof id === "string") return { kind: "sent", providerId: id }
   if (status === 401 || status === 403 || name?.endsWith("_quota_exceeded")) return { kind: "blocked", error }
   if (status === 422 && message?.includes("`to`")) return { kind: "refused", error }
-  const afterSeconds = Number(retryAfter) || 0
-  const isReceived = status < 300 || status === 409 || status === 408 || status >= 500
-  return { kind: "retry", error, ambiguous: isReceived, afterSeconds }
+  return { kind: "retry", error, afterSeconds: Number(retryAfter) || 0 }
 }

@@ -33,18 +33,11 @@ export type LeasedMail = {
   attempts: number
   /** Seconds since the enquiry. */
   ageSeconds: number
-  /** True if an earlier attempt may have been delivered. */
-  ambiguous: boolean
   leaseToken: string
 }
 
 /** New state of a mail that was not sent. */
-export type OutboxFailure = {
-  state: "pending" | "failed"
-  delaySeconds: number
-  error: string
-  ambiguous: boolean
-}
+export type OutboxFailure = { state: "pending" | "failed"; delaySeconds: number; error: string }
 
 /** The SQL functions that the service may call; each is one transaction. Each rejects if the database does not respond. */
 export type ContactStore = {
