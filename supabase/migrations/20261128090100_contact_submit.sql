@@ -8,7 +8,7 @@ begin
   -- A window that begins in the future was stored before the clock was set back. A transaction that began before the one
   -- that started the window sees it some milliseconds in the future.
   delete from contact.rate_limits
-  where bucket = bucket_name and started_at not between now() - span and now() + interval '1 minute';
+  where bucket = bucket_name and (started_at <= now() - span or started_at > now() + interval '1 minute');
   insert into contact.rate_limits as r (bucket, started_at, hits) values (bucket_name, now(), 1)
   on conflict (bucket) do update set hits = r.hits + 1 where r.hits < most;
   if found then
