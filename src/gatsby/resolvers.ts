@@ -101,10 +101,6 @@ const version = (ending: string) => ({
 /** The fields for the other versions of an image. A content file names one version; the others are found by their file names. */
 export const imageVersions = {
   dark: version(".dark"),
-  small: version(".small"),
-  smallDark: version(".small.dark"),
-  thumbnail: version(".thumbnail"),
-  thumbnailDark: version(".thumbnail.dark"),
 }
 
 /**

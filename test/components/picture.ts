@@ -2,10 +2,6 @@
 export const picture = ({ alt }: { alt: string }) => ({
   alt,
   dark: null,
-  small: null,
-  smallDark: null,
-  thumbnail: null,
-  thumbnailDark: null,
   src: {
     childImageSharp: {
       gatsbyImageData: {

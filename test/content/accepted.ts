@@ -115,8 +115,8 @@ export const accepted: readonly Accepted[] = [
   text("[A](HTTPS://WWW.GOV.UK), [b](https://a.org/Duty_(tax)), [c][d].\n\n[d]: /blog\n\nWords"),
   several(
     "a text shows a picture with the name of a version",
-    { file: first, from: "(./chart.png", to: "(./quay.small.png" },
-    { file: first.replace("index.md", "quay.small.png"), to: png },
+    { file: first, from: "(./chart.png", to: "(./quay.dark.png" },
+    { file: first.replace("index.md", "quay.dark.png"), to: png },
   ),
   text("![The quay][quay]\n\n[quay]: ./chart.png\n\nWords"),
   text("[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})"),

@@ -21,8 +21,6 @@ const src = file("chart", 1440, 506.99999999999994)
 const versions = {
   src,
   dark: file("chart.dark", 1440, 507),
-  small: file("chart.small", 720, 540),
-  smallDark: file("chart.small.dark", 720, 540),
 }
 
 const sourcesOf = (container: HTMLElement) =>
@@ -48,14 +46,11 @@ test("an image on the first screen loads at once, with priority", () => {
   expect(image).toHaveAttribute("fetchpriority", "high")
 })
 
-test("the browser takes the first version that fits the screen and the colour scheme", () => {
+test("the browser takes the version for the colour scheme", () => {
   const { container } = render(<Image image={imageData(versions)} alt={alt} />)
-  const small = "((width < 48rem) or (width >= 64rem))"
   const dark = "screen and (prefers-color-scheme: dark)"
   expect(sourcesOf(container)).toEqual([
-    ["chart.small.dark.avif 720w", `${dark} and ${small}`, "720", "540"],
     ["chart.dark.avif 720w", dark, "1440", "507"],
-    ["chart.small.avif 720w", small, "720", "540"],
     ["chart.avif 720w", "", null, null],
   ])
 })

@@ -9,13 +9,9 @@ type ImageFiles = {
   readonly src: ImageFile
   /** For the dark colour scheme. */
   readonly dark?: ImageFile | null
-  /** For narrow screens, and for wide ones, where it is beside a text; may have another aspect ratio. */
-  readonly small?: ImageFile | null
-  readonly smallDark?: ImageFile | null
 }
 
 const darkScheme = "screen and (prefers-color-scheme: dark)"
-const smallChart = "((width < 48rem) or (width >= 64rem))"
 
 /** The width attribute of an image that fills its container: only the aspect ratio matters. */
 const nominalWidth = 1600
@@ -37,13 +33,11 @@ const placeholder = (light?: string, dark?: string) =>
  * screen and the colour scheme. Replaces `getImage` and `withArtDirection` of gatsby-plugin-image.
  * @returns undefined if the build could not read the file as an image
  */
-export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyImageData | undefined => {
+export const imageData = ({ src, dark }: ImageFiles): IGatsbyImageData | undefined => {
   const image = dataOf(src)
   if (!image) return undefined
   const versions = [
-    { file: smallDark, media: `${darkScheme} and ${smallChart}` },
     { file: dark, media: darkScheme },
-    { file: small, media: smallChart },
     { file: src, media: undefined },
   ]
   const sources = versions.flatMap(({ file, media }) => {

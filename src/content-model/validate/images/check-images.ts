@@ -8,10 +8,10 @@ import type { Folder } from "../read-folder"
 import { decodePicture } from "./decode-picture"
 import { addressProblem, goodName, shownFormats } from "./image-names"
 
-/** Matches the end of the name of another version of a picture: for phones, for lists and for dark screens. */
-const versionEnding = /(\.small|\.thumbnail)?(\.dark)?(?=\.[a-z]+$)/
+/** Matches the end of the name of the version of a picture for dark screens. */
+const versionEnding = /(\.dark)?(?=\.[a-z]+$)/
 
-/** Returns the picture to which a version belongs: `chart.png` for `chart.dark.png` and `chart.small.dark.png`. */
+/** Returns the picture to which a version belongs: `chart.png` for `chart.dark.png`. */
 export const mainPicture = (file: string): string => file.replace(versionEnding, "")
 
 /** Returns the path of a picture relative to `content/`; it begins with `../` outside that folder. */
@@ -55,7 +55,7 @@ const describeImage = async (folder: Folder, image: ImageReference): Promise<Pro
   }
 }
 
-const versionEndings = [".dark", ".small", ".small.dark", ".thumbnail", ".thumbnail.dark"]
+const versionEndings = [".dark"]
 
 /** Returns the paths that the versions of a picture have. */
 export const pictureVersions = (main: string): string[] =>
