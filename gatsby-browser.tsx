@@ -18,8 +18,6 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 
 // Gatsby waits for the promise before it hydrates, which its type does not say.
 export const onClientEntry = () => {
-  // In production webpack removes the import.
-  if (process.env["NODE_ENV"] === "development") void import("./src/gatsby/content-panel")
   smoothAnchors()
   recordPositions()
   recordLinks()

@@ -1,15 +1,30 @@
 import type { GatsbyNode } from "gatsby"
 import sharp from "sharp"
 import { lowerAvifEffort } from "./src/gatsby/avif-effort"
-import { validateContent } from "./src/gatsby/validate-content"
+import { appendCredits } from "./src/gatsby/credits"
+import { createContentPages } from "./src/gatsby/pages"
+import { checkSettings, validateContent } from "./src/gatsby/validate-content"
+import { writeSiteFiles } from "./src/post-build/index"
 
 export { onCreateNode } from "./src/gatsby/content-nodes"
-export { createPages } from "./src/gatsby/pages"
-export { onPostBuild } from "./src/post-build/index"
 export { createResolvers } from "./src/gatsby/resolvers"
 export { createSchemaCustomization } from "./src/gatsby/schema"
-export { onCreateDevServer, onCreateWebpackConfig } from "./src/gatsby/webpack"
+export { onCreateWebpackConfig } from "./src/gatsby/webpack"
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = validateContent
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  checkSettings(args)
+  await validateContent(args)
+}
+
+// In develop Gatsby creates the pages again after each save.
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  if (process.env.NODE_ENV === "development") await validateContent(args)
+  await createContentPages(args)
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await appendCredits()
+  await writeSiteFiles(args)
+}
 
 lowerAvifEffort(sharp)

@@ -2691,6 +2691,7 @@ type HomeProblemsSortInput = {
 
 type HomeServices = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly hana: ReadonlyArray<ServiceItem>;
   readonly hanaHeading: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2698,6 +2699,7 @@ type HomeServices = Node & {
   readonly industriesHeading: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly modules: ReadonlyArray<ServiceItem>;
   readonly parent: Maybe<Node>;
   readonly reasons: ReadonlyArray<Scalars['String']>;
   readonly reasonsHeading: Scalars['String'];
@@ -2753,6 +2755,7 @@ type HomeServicesEdge = {
 
 type HomeServicesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hana: InputMaybe<ServiceItemFieldSelector>;
   readonly hanaHeading: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2760,6 +2763,7 @@ type HomeServicesFieldSelector = {
   readonly industriesHeading: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly modules: InputMaybe<ServiceItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<FieldSelectorEnum>;
   readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
@@ -2770,6 +2774,7 @@ type HomeServicesFieldSelector = {
 
 type HomeServicesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hana: InputMaybe<ServiceItemFilterListInput>;
   readonly hanaHeading: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2777,6 +2782,7 @@ type HomeServicesFilterInput = {
   readonly industriesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly modules: InputMaybe<ServiceItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -2828,6 +2834,7 @@ type HomeServicesGroupConnection_sumArgs = {
 
 type HomeServicesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly hana: InputMaybe<ServiceItemSortInput>;
   readonly hanaHeading: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2835,6 +2842,7 @@ type HomeServicesSortInput = {
   readonly industriesHeading: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly modules: InputMaybe<ServiceItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<SortOrderEnum>;
   readonly reasonsHeading: InputMaybe<SortOrderEnum>;
@@ -2847,6 +2855,7 @@ type HomeTestimonials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly items: ReadonlyArray<Testimonial>;
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<Scalars['Boolean']>;
 };
@@ -2900,6 +2909,7 @@ type HomeTestimonialsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<TestimonialFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
@@ -2908,6 +2918,7 @@ type HomeTestimonialsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<TestimonialFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -2957,6 +2968,7 @@ type HomeTestimonialsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<TestimonialSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
 };
@@ -4859,14 +4871,12 @@ type Query = {
   readonly allPlainPage: PlainPageConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allPrivacySection: PrivacySectionConnection;
-  readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteProfile: SiteProfileConnection;
-  readonly allTestimonial: TestimonialConnection;
   readonly article: Article;
   readonly blogPage: BlogPage;
   readonly caseStudy: CaseStudy;
@@ -4888,14 +4898,12 @@ type Query = {
   readonly plainPage: PlainPage;
   readonly privacyPage: PrivacyPage;
   readonly privacySection: PrivacySection;
-  readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteProfile: SiteProfile;
-  readonly testimonial: Maybe<Testimonial>;
 };
 
 
@@ -5067,14 +5075,6 @@ type Query_allPrivacySectionArgs = {
 };
 
 
-type Query_allServiceArgs = {
-  filter: InputMaybe<ServiceFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceSortInput>>>;
-};
-
-
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5120,14 +5120,6 @@ type Query_allSiteProfileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteProfileSortInput>>>;
-};
-
-
-type Query_allTestimonialArgs = {
-  filter: InputMaybe<TestimonialFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
 };
 
 
@@ -5394,6 +5386,7 @@ type Query_homeProblemsArgs = {
 
 type Query_homeServicesArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  hana: InputMaybe<ServiceItemFilterListInput>;
   hanaHeading: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5401,6 +5394,7 @@ type Query_homeServicesArgs = {
   industriesHeading: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  modules: InputMaybe<ServiceItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<StringQueryOperatorInput>;
   reasonsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -5414,6 +5408,7 @@ type Query_homeTestimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<TestimonialFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -5541,20 +5536,6 @@ type Query_privacySectionArgs = {
 };
 
 
-type Query_serviceArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  group: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<LinkFilterListInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5662,19 +5643,6 @@ type Query_siteProfileArgs = {
   vat: InputMaybe<RegistrationFilterInput>;
 };
 
-
-type Query_testimonialArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  companyType: InputMaybe<StringQueryOperatorInput>;
-  group: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  quote: InputMaybe<StringQueryOperatorInput>;
-  role: InputMaybe<StringQueryOperatorInput>;
-};
-
 type Registration = {
   readonly label: Scalars['String'];
   readonly number: Scalars['String'];
@@ -5695,141 +5663,35 @@ type RegistrationSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-type Service = Node & {
-  readonly children: ReadonlyArray<Node>;
+type ServiceItem = {
   readonly description: Scalars['String'];
-  readonly group: Scalars['String'];
   readonly icon: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly links: Maybe<ReadonlyArray<Link>>;
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
 };
 
-type ServiceConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServiceEdge>;
-  readonly group: ReadonlyArray<ServiceGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Service>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServiceConnection_distinctArgs = {
-  field: ServiceFieldSelector;
-};
-
-
-type ServiceConnection_groupArgs = {
-  field: ServiceFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServiceConnection_maxArgs = {
-  field: ServiceFieldSelector;
-};
-
-
-type ServiceConnection_minArgs = {
-  field: ServiceFieldSelector;
-};
-
-
-type ServiceConnection_sumArgs = {
-  field: ServiceFieldSelector;
-};
-
-type ServiceEdge = {
-  readonly next: Maybe<Service>;
-  readonly node: Service;
-  readonly previous: Maybe<Service>;
-};
-
-type ServiceFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
+type ServiceItemFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<LinkFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type ServiceFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
+type ServiceItemFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ServiceGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServiceEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ServiceGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Service>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
+type ServiceItemFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceItemFilterInput>;
 };
 
-
-type ServiceGroupConnection_distinctArgs = {
-  field: ServiceFieldSelector;
-};
-
-
-type ServiceGroupConnection_groupArgs = {
-  field: ServiceFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServiceGroupConnection_maxArgs = {
-  field: ServiceFieldSelector;
-};
-
-
-type ServiceGroupConnection_minArgs = {
-  field: ServiceFieldSelector;
-};
-
-
-type ServiceGroupConnection_sumArgs = {
-  field: ServiceFieldSelector;
-};
-
-type ServiceSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
+type ServiceItemSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly group: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<LinkSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6958,136 +6820,30 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type Testimonial = Node & {
-  readonly children: ReadonlyArray<Node>;
+type Testimonial = {
   readonly companyType: Scalars['String'];
-  readonly group: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
   readonly quote: Scalars['String'];
   readonly role: Scalars['String'];
 };
 
-type TestimonialConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialEdge>;
-  readonly group: ReadonlyArray<TestimonialGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Testimonial>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialConnection_distinctArgs = {
-  field: TestimonialFieldSelector;
-};
-
-
-type TestimonialConnection_groupArgs = {
-  field: TestimonialFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialConnection_maxArgs = {
-  field: TestimonialFieldSelector;
-};
-
-
-type TestimonialConnection_minArgs = {
-  field: TestimonialFieldSelector;
-};
-
-
-type TestimonialConnection_sumArgs = {
-  field: TestimonialFieldSelector;
-};
-
-type TestimonialEdge = {
-  readonly next: Maybe<Testimonial>;
-  readonly node: Testimonial;
-  readonly previous: Maybe<Testimonial>;
-};
-
 type TestimonialFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly companyType: InputMaybe<FieldSelectorEnum>;
-  readonly group: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyType: InputMaybe<StringQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TestimonialGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TestimonialGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Testimonial>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialGroupConnection_distinctArgs = {
-  field: TestimonialFieldSelector;
-};
-
-
-type TestimonialGroupConnection_groupArgs = {
-  field: TestimonialFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialGroupConnection_maxArgs = {
-  field: TestimonialFieldSelector;
-};
-
-
-type TestimonialGroupConnection_minArgs = {
-  field: TestimonialFieldSelector;
-};
-
-
-type TestimonialGroupConnection_sumArgs = {
-  field: TestimonialFieldSelector;
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
 type TestimonialSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
   readonly companyType: InputMaybe<SortOrderEnum>;
-  readonly group: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
 };
@@ -7255,7 +7011,7 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeProblems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string, readonly prefix: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeProblems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly modules: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly hana: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly homeTestimonials: { readonly items: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string, readonly prefix: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type KnowledgeHubCopyFragment = { readonly index: string, readonly filterLabel: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string };
 
@@ -7303,13 +7059,13 @@ type SeoArticleFragment = { readonly slug: string, readonly title: string, reado
 
 type SeoSiteFragment = { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null };
 
-type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
+type ServiceItemFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
-type ServicesFragment = { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
+type ServicesFragment = { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly modules: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly hana: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
 
 type SiteHeaderFragment = { readonly name: string, readonly phone: string | null, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
-type TestimonialItemFragment = { readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string };
+type TestimonialItemFragment = { readonly quote: string, readonly role: string, readonly companyType: string };
 
 type ThankYouFragment = { readonly title: string, readonly text: string, readonly repeated: string, readonly reference: string, readonly booking: string };
 

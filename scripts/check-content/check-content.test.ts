@@ -1,8 +1,6 @@
-import { spawn, spawnSync } from "node:child_process"
-import { once } from "node:events"
+import { spawnSync } from "node:child_process"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { createInterface } from "node:readline"
 import { first } from "../../test/content/mistakes/row"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
 import { runCheckContent } from "./run-check-content"
@@ -103,29 +101,5 @@ test("--write adds earlier addresses beside the present one", async () => {
 test("an argument that does not exist is refused with the usage", async () => {
   const { status, output } = await run([], "--relaese")
   expect(status).toBe(2)
-  expect(output).toContain("Usage: npm run check:content -- [--release] [--write] [--watch]")
-})
-
-test("--watch checks again after each change", async () => {
-  await withValidCopy([], async (root) => {
-    const child = spawn(process.execPath, [...program, "--watch"], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "inherit"],
-    })
-    try {
-      const file = path.join(root, "content", first)
-      const text = await readFile(file, "utf8")
-      let output = ""
-      for await (const line of createInterface({ input: child.stdout })) {
-        output += `${line}\n`
-        if (output.endsWith("in order.\nWaiting for changes.\n"))
-          await writeFile(file, text.replace("id: 1", "id: x"))
-        if (line.includes("2:5  error  id")) break
-      }
-      expect(output).toContain(`content/${first}:2:5  error  id`)
-    } finally {
-      child.kill()
-      await once(child, "close")
-    }
-  })
+  expect(output).toContain("Usage: npm run check:content -- [--release] [--write]")
 })

@@ -7,14 +7,12 @@ import { checkContent } from "../../src/content-model/validate/check-content"
 import { publishedArticles, slugsLock } from "../../src/content-model/validate/files/check-slugs"
 import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
-import { watchFolder } from "../../src/gatsby/watch-folder"
 
-const flags = ["--release", "--write", "--watch"]
+const flags = ["--release", "--write"]
 
-const usage = `Usage: npm run check:content -- [--release] [--write] [--watch]
+const usage = `Usage: npm run check:content -- [--release] [--write]
   --release  also list what must not go live: sample data and {{OWNER: …}} placeholders
-  --write    first bring content/articles/slugs.lock.yml and schemas/ up to date
-  --watch    check again after each change, until Ctrl+C`
+  --write    first bring content/articles/slugs.lock.yml and schemas/ up to date`
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
@@ -70,19 +68,6 @@ const writeFiles = async (root: string): Promise<void> => {
 }
 
 /**
- * Checks now and after each change in `content`. `.vscode/tasks.json` matches the first and the last line of each run.
- */
-const watchContent = (content: string, release: boolean): number => {
-  const run = async () => {
-    console.log("Checking the content …")
-    await check(content, release)
-    console.log("Waiting for changes.")
-  }
-  watchFolder(content, run)
-  return 0
-}
-
-/**
  * Checks the content of the project in `root` and prints a line for each problem.
  * @returns the exit code: 1 after an error, 2 after an unknown argument
  */
@@ -97,5 +82,5 @@ export const runCheckContent = async (root: string, written: readonly string[]):
   const content = path.join(root, "content")
   const release = args.includes("--release")
   if (args.includes("--write")) await writeFiles(root)
-  return args.includes("--watch") ? watchContent(content, release) : check(content, release)
+  return check(content, release)
 }

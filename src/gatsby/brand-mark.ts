@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { createElement } from "react"
 import satori from "satori"
-import { fontFamily, loadFonts } from "../post-build/fonts"
+import { fontFamily, loadFonts } from "../site/fonts"
 import type { BrandMark } from "../site/brand"
 import { readLogo } from "../content-model/logo"
 

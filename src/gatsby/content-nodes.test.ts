@@ -27,14 +27,18 @@ afterEach(() => {
 
 const nodesOfFile = (file: string, text: string, source?: string) => nodesOf(folder(), [[file, text]], source)
 
-test("an article is one node, with the slug of its folder and its own number, below the node of its text", async () => {
+test("an article is one node, with the slug of its folder and its own number, below that of its file", async () => {
   expect(await nodesOfFile(articlePath, article({ id: 7 }))).toMatchObject([
     {
-      parent: "markdown",
-      internal: { type: "Article" },
+      parent: articlePath,
+      internal: {
+        type: "Article",
+        mediaType: "text/markdown",
+        content: expect.stringContaining("One word") as string,
+      },
       slug: "transit",
       number: 7,
-      id: "Article markdown ",
+      id: `Article ${articlePath}`,
     },
   ])
 })
@@ -75,23 +79,6 @@ test("the number in the file name of a client is its order", async () => {
     "name: Wharf\nindustry: Logistics\ndescription: Ships.\npicture:\n  src: ./a.png\n  alt: A chart.\n"
   const [node] = await nodesOfFile("clients/03-wharf.yml", text)
   expect(node).toMatchObject({ slug: "wharf", order: 3, name: "Wharf", parent: "clients/03-wharf.yml" })
-})
-
-test("dates stay on one line in texts of the landing page, and only there", async () => {
-  const text = "on 31 December"
-  const item = `items:\n  - quote: ${text}\n    role: Head\n    companyType: Foundry\n`
-  expect(await nodesOfFile("home/testimonials.yml", item)).toMatchObject([{ quote: "on 31\u00A0December" }])
-  const page = `---\ntitle: Imprint\ndescription: ${text}\n---\n\nWords.\n`
-  expect(await nodesOfFile("pages/imprint.md", page)).toMatchObject([{ description: text }])
-})
-
-test("each testimonial is a node with its position, and their file is not a node", async () => {
-  const item = (quote: string) => `  - quote: ${quote}\n    role: Head\n    companyType: Foundry\n`
-  const nodes = await nodesOfFile("home/testimonials.yml", `items:\n${item("First")}${item("Second")}`)
-  expect(nodes.map(({ internal, order, quote }) => [internal.type, order, quote])).toEqual([
-    ["Testimonial", 0, "First"],
-    ["Testimonial", 1, "Second"],
-  ])
 })
 
 test.each([

@@ -1,22 +1,17 @@
-import { readFile as readText } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
 import {
   isDraft,
-  pageOf,
   parseContentFile,
   readTokenValues,
   readContentFile,
   type ValidContentFile,
 } from "../content-model/content-file"
-import { tokenValuesOf, type TokenValues } from "../content-model/tokens"
-import { withoutComments } from "../content-model/validate/text/readable-text"
+import { isMarkdown } from "../content-model/content-types"
 import { isPublished, publication } from "../site/build-environment"
-import { routes } from "../site/routes"
-import { itemLists } from "./schema"
-import { joinFields } from "./typography"
 
 const siteFile = "site.yml"
 
@@ -24,8 +19,8 @@ const siteFile = "site.yml"
 const readingSpeed = 220
 
 const minutesToRead = (markdown: string): number => {
-  const words = withoutComments(markdown).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
-  return Math.max(1, Math.round(words.length / readingSpeed))
+  const words = markdown.replace(/<!--.*?-->/gs, "").trim()
+  return Math.max(1, Math.round(words.split(/\s+/).length / readingSpeed))
 }
 
 /** Returns the fields of a node, with the names of the GraphQL type; undefined if this run does not show the file. */
@@ -48,25 +43,15 @@ const nodeFields = ({
 /** The last valid content of each file. In develop a file with an error keeps it, so that its page is still shown. */
 const lastValid = new Map<string, ValidContentFile>()
 
-/** Reads the token values from `site.yml` in the content folder of `file`. */
-const readSiteTokens = async ({ absolutePath, relativePath }: FileSystemNode): Promise<TokenValues> => {
-  // From the disk: Gatsby may create the node of `site.yml` later, or not at all if it is in the cache.
-  const file = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
-  const tokenValues = readTokenValues(await readText(file, "utf8").catch(() => ""))
-  return Object.keys(tokenValues).length > 0 ? tokenValues : tokenValuesOf(lastValid.get(siteFile)?.fields)
-}
-
-const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
-  const { relativePath, absolutePath } = file
-  // Read again, because gatsby-transformer-remark reads front matter as YAML 1.1 (decision 0004).
-  const text = await readText(absolutePath, "utf8").catch(() => "")
+const readContent = async ({ relativePath, absolutePath }: FileSystemNode) => {
+  const text = await readFile(absolutePath, "utf8").catch(() => "")
+  // From the disk: Gatsby may create the node of `site.yml` later.
+  const site = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
+  const tokenValues = readTokenValues(await readFile(site, "utf8").catch(() => ""))
   try {
-    const content = readContentFile(relativePath, text, await readSiteTokens(file))
-    if (!content) return undefined
-    const isOnLandingPage = pageOf(content) === routes.home
-    const shown = isOnLandingPage ? { ...content, fields: joinFields(content.fields) } : content
-    lastValid.set(relativePath, shown)
-    return shown
+    const content = readContentFile(relativePath, text, tokenValues)
+    if (content) lastValid.set(relativePath, content)
+    return content
   } catch (error) {
     // A draft may be unfinished.
     if (process.env.NODE_ENV === "production" && !isDraft(parseContentFile(relativePath, text))) throw error
@@ -76,55 +61,47 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
 
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
 
-/** Creates the nodes of a content file as children of `parent`, unless this run does not show the file. */
-const createNodes = (content: ValidContentFile, parent: Node, args: NodeArgs) => {
+/** Creates the node of a content file as a child of its File node, unless this run does not show the file. */
+const createContentNode = async (parent: FileSystemNode, args: NodeArgs) => {
   const { actions, createNodeId, createContentDigest } = args
-  const fields = nodeFields(content)
+  const content = await readContent(parent)
+  const fields = content && nodeFields(content)
   if (!fields) return
-  const create = (type: string, key: string, own: Record<string, unknown>) => {
-    const child = {
-      ...own,
-      id: createNodeId(`${type} ${parent.id} ${key}`),
-      parent: parent.id,
-      children: [],
-      internal: {
-        type,
-        contentDigest: createContentDigest({ fields: own, of: parent.internal.contentDigest }),
-      },
-    }
-    void actions.createNode(child)
-    actions.createParentChildLink({ parent, child })
+  const { contentType, body } = content
+  const { type } = contentType
+  // gatsby-transformer-remark makes a MarkdownRemark node below a node with Markdown. It keeps the HTML as long as the
+  // text is the same, so the text names the files beside it: a picture that is added later would stay a broken link.
+  const markdown = async () => ({
+    mediaType: "text/markdown",
+    content: `---\nfiles: ${JSON.stringify(await readdir(parent.dir))}\n---\n${body}`,
+  })
+  const text = isMarkdown(contentType) ? await markdown() : {}
+  const child = {
+    ...fields,
+    id: createNodeId(`${type} ${parent.id}`),
+    parent: parent.id,
+    children: [],
+    internal: { type, ...text, contentDigest: createContentDigest({ fields, text }) },
   }
-
-  const lists = itemLists(content.contentType)
-  const own = Object.entries(fields).filter(([field]) => !lists.some((list) => list.field === field))
-  if (own.length > 0) create(content.contentType.type, "", Object.fromEntries(own))
-  for (const { field, type } of lists) {
-    const items = content.fields[field] as Record<string, unknown>[]
-    items.forEach((item, order) => create(type, `${field} ${order}`, { ...item, group: field, order }))
-  }
+  void actions.createNode(child)
+  actions.createParentChildLink({ parent, child })
 }
 
-/** Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. */
-const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSystemNode | undefined => {
-  const isMarkdown = node.internal.type === "MarkdownRemark"
-  const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined
-  if (file?.internal.type !== "File" || file.sourceInstanceName !== "content") return undefined
-  return file.extension === (isMarkdown ? "md" : "yml") ? file : undefined
-}
+const isContent = (node: Node): node is FileSystemNode & Node =>
+  node.internal.type === "File" && (node as Partial<FileSystemNode>).sourceInstanceName === "content"
+
+const isText = ({ extension }: FileSystemNode) => extension === "md" || extension === "yml"
 
 /**
- * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with
- * errors. Values in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
- * Gatsby ignores a node whose digest is the same.
+ * Creates a node of the content type for each text file in `content/`. The content check has already rejected files with
+ * errors. Values in `site.yml` replace the tokens of other files, so their nodes are created again when it changes, and
+ * those of the texts in a folder when a picture is added to it. Gatsby ignores a node whose digest is the same.
  */
-export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {
-  const changed = contentFileOf(node, getNode)
-  if (!changed) return
-  const others = () => ["File", "MarkdownRemark"].flatMap(getNodesByType)
-  for (const parent of changed.relativePath === siteFile ? [node, ...others()] : [node]) {
-    const file = contentFileOf(parent, getNode)
-    const content = file && (await readContent(file))
-    if (content) createNodes(content, parent, args)
-  }
+export const onCreateNode = async ({ node, getNodesByType, ...args }: CreateNodeArgs) => {
+  if (!isContent(node)) return
+  const isAffected = (file: FileSystemNode) =>
+    node.relativePath === siteFile || (!isText(node) && file.extension === "md" && file.dir === node.dir)
+  const others = getNodesByType("File").filter(isContent)
+  for (const file of [node, ...others.filter(({ id }) => id !== node.id).filter(isAffected)].filter(isText))
+    await createContentNode(file, args)
 }

@@ -1,6 +1,7 @@
-import { readFile, readdir, writeFile } from "node:fs/promises"
+import { appendFile, readFile, readdir } from "node:fs/promises"
 import path from "node:path"
 import type { Compiler } from "webpack"
+import { routes } from "../site/routes"
 
 type ShippedPackage = { name: string; version: string; licence: string; text: string }
 
@@ -34,24 +35,25 @@ const readPackage = async (folder: string): Promise<ShippedPackage> => {
   return { name, version, licence: license ?? "no licence named", text: text.trim() }
 }
 
-/** The file that the plugin writes. In `public/credits.txt` it follows `static/credits.txt`. */
-export const packageCreditsFile = path.resolve(".cache/credits.txt")
+/** The folders of the packages in the scripts, styles and fonts of the pages. */
+const folders = new Set<string>()
 
-/** A webpack plugin that writes the credits of the packages in the scripts, styles and fonts of the pages. */
-export const creditPackages = {
+/** A webpack plugin that collects the packages whose modules the pages contain. */
+export const collectPackages = {
   apply: (compiler: Compiler) => {
-    const folders = new Set<string>()
-    compiler.hooks.compilation.tap("creditPackages", ({ hooks }) => {
-      hooks.finishModules.tap("creditPackages", (modules) => {
+    compiler.hooks.compilation.tap("collectPackages", ({ hooks }) => {
+      hooks.finishModules.tap("collectPackages", (modules) => {
         for (const module of modules) {
           const [folder] = packageFolder.exec("resource" in module ? String(module.resource) : "") ?? []
           if (folder !== undefined) folders.add(folder)
         }
       })
     })
-    compiler.hooks.done.tapPromise("creditPackages", async () => {
-      const packages = await Promise.all([...folders].map(readPackage))
-      await writeFile(packageCreditsFile, packageCredits(packages))
-    })
   },
+}
+
+/** Adds the credits of the packages to `/credits.txt`, whose beginning is `static/credits.txt`. */
+export const appendCredits = async () => {
+  const packages = await Promise.all([...folders].map(readPackage))
+  await appendFile(`public${routes.credits}`, packageCredits(packages))
 }

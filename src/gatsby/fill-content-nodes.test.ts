@@ -6,13 +6,6 @@ import { nodesOf } from "../../test/content/nodes-of"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const folder = temporaryFolder()
-const env = process.env as Record<string, string | undefined>
-const { NODE_ENV } = env
-
-afterEach(() => {
-  env["NODE_ENV"] = NODE_ENV
-})
-
 /** Saves files one after the other. */
 const nodesOfSite = (files: Record<string, string>[]) =>
   nodesOf(
@@ -53,8 +46,12 @@ test("a change of site.yml that changes no fact does not change the digest of ot
   expect(new Set(clients.map(({ internal }) => internal.contentDigest)).size).toBe(1)
 })
 
-test("while site.yml cannot be read, its last facts are used", async () => {
-  env["NODE_ENV"] = "development"
-  const nodes = await nodesOfSite([siteFile("Robin Quay"), { "site.yml": "name: [" }, client])
-  expect(ofType("Client", nodes)).toMatchObject([{ name: "Robin Quay" }])
+test("a text is rendered again when a picture is added beside it", async () => {
+  const text = "---\ntitle: Imprint\ndescription: Who we are.\n---\n\n![A chart.](./chart.png)\n"
+  const pages = ofType(
+    "PlainPage",
+    await nodesOfSite([{ "pages/imprint.md": text }, { "pages/chart.png": "" }]),
+  )
+  const digests = pages.map(({ internal }) => internal.contentDigest)
+  expect(new Set(digests).size).toBe(2)
 })

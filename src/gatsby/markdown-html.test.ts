@@ -157,13 +157,3 @@ test("an address that is typed without its scheme becomes an encrypted link", ()
 test("comments are removed at every level", () => {
   expect(html("<!-- facts: G1 --><ul><li>One<!-- check --></li></ul>")).toBe("<ul><li>One</li></ul>")
 })
-
-test("short terms are joined in texts, but not in code, ids and labels", () => {
-  const { html: shown, headings } = finishMarkdownHtml(
-    "<h2>The cut-over</h2><p>A <code>set-up of 2 days</code></p>",
-  )
-  expect(headings).toEqual([{ id: "the-cut-over", text: "The cut-over", depth: 2 }])
-  expect(shown).toContain("The cut-\u2060over</h2>")
-  expect(shown).toContain('aria-label="Link to “The cut-over”"')
-  expect(shown).toContain("<code>set-up of 2 days</code>")
-})

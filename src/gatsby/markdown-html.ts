@@ -1,6 +1,5 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
 import { slugify } from "../site/slugify"
-import { joinTerms } from "./typography"
 
 type Heading = { id: string; text: string; depth: number }
 
@@ -142,18 +141,8 @@ const finishTexts = ($: CheerioAPI) => {
 }
 
 /**
- * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the
- * attributes, ids and labels that are taken from texts.
- */
-const joinTermsIn = ($: CheerioAPI) => {
-  for (const node of $.root().add("*").not("code").contents().toArray()) {
-    if (node.nodeType === textNode) node.data = joinTerms(node.data)
-  }
-}
-
-/**
  * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, removes
- * comments, encrypts links, and prevents line breaks in short terms.
+ * comments, and encrypts links.
  */
 export const finishMarkdownHtml = (
   source: string,
@@ -169,6 +158,5 @@ export const finishMarkdownHtml = (
   finishTables($)
   finishBoxes($)
   encryptLinks($)
-  joinTermsIn($)
   return { html: $.html(), headings: found }
 }

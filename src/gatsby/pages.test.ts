@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
-import { createPages } from "./pages"
+import { createContentPages } from "./pages"
 
 type Page = { path: string; context: Record<string, unknown> }
 
@@ -8,7 +8,7 @@ const article = (n: number, aliases: string[] = []) => ({ id: `id-${n}`, slug: `
 const created = async (nodes: ReturnType<typeof article>[], plainPages: object[] = []) => {
   const pages: Page[] = []
   const createRedirect = jest.fn()
-  await createPages({
+  await createContentPages({
     graphql: () => Promise.resolve({ data: { allArticle: { nodes }, allPlainPage: { nodes: plainPages } } }),
     actions: { createPage: (page: Page) => pages.push(page), createRedirect },
   } as unknown as CreatePagesArgs)
@@ -45,7 +45,7 @@ test("an alias of an article is a permanent redirect to it, and the name of a se
 
 test("a failed query for the articles stops the build", async () => {
   const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
-  await expect(createPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
+  await expect(createContentPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
     "The content for the pages could not be read",
   )
 })

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { articlePath, plainPagePath, redirectedSections, sectionPath } from "../site/routes"
 
 /** Creates the pages that files in `src/pages` cannot: one per article and plain page. Redirects aliases. */
-export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
+export const createContentPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
     query ArticlePages {
       allArticle(sort: [{ date: DESC }, { number: DESC }]) {

@@ -1,9 +1,6 @@
-import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
 import { contentTypes, type ContentType } from "../content-model/content-types"
-import { fillMarkdown } from "../content-model/markdown"
-import { tokenValuesOf } from "../content-model/tokens"
 import { articlePath, policyAnchor } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
 import { brandMark } from "./brand-mark"
@@ -12,9 +9,7 @@ import { nameSimilarity } from "./name-similarity"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
 type NodeModel = {
-  /** Gatsby's own model, which this model wraps for a query. */
-  nodeModel?: { replaceFiltersCache(): void }
-  getNodeById(input: { id: string | null }): Node | null
+  getNodesByIds(input: { ids: readonly string[] }): Node[]
   findOne(input: { type: string; query: object }): Promise<Node | null>
   findRootNodeAncestor(source: object, accepts: (node: Node) => boolean): (Node & { dir: string }) | null
 }
@@ -24,46 +19,9 @@ type Info = {
   schema: { getType(name: string): { getFields(): Record<string, { resolve?: Resolve }> } | undefined }
 }
 
-/**
- * Calls `find`. If it throws in develop, calls it again without Gatsby's filter cache. Gatsby 5.16 applies a save immediately,
- * even while queries run. The filter cache then still has nodes that the save has deleted, and the lookup throws a TypeError
- * before Gatsby knows on what the query depends, so nothing would run the query again.
- */
-const findAgain = async <Found>(find: () => Promise<Found>, { nodeModel }: Context): Promise<Found> => {
-  try {
-    return await find()
-  } catch (error) {
-    if (process.env.NODE_ENV === "production" || !nodeModel.nodeModel) throw error
-    nodeModel.nodeModel.replaceFiltersCache()
-    return find()
-  }
-}
-
-const findFile = (filter: object, context: Context) =>
-  findAgain(() => context.nodeModel.findOne({ type: "File", query: { filter } }), context)
-
-/**
- * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the digest of the node, so the
- * digest includes the token values and the names of the files in the same folder: a text that was rendered while an
- * image was missing is rendered again once the image exists. Reading the token values here makes Gatsby run the query
- * again when they change.
- */
-const withTokenValues = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
-  const { internal, fileAbsolutePath = "" } = markdown
-  const files = (await readdir(path.dirname(fileAbsolutePath))).sort().join("|")
-  const tokenValues = tokenValuesOf(await nodeModel.findOne({ type: "SiteProfile", query: {} }))
-  const content = fillMarkdown(internal.content ?? "", tokenValues)
-  const filled = content === internal.content ? "" : JSON.stringify(tokenValues)
-  return {
-    ...markdown,
-    internal: { ...internal, content, contentDigest: `${internal.contentDigest} ${files} ${filled}` },
-  }
-}
-
-/** Returns the HTML that gatsby-transformer-remark renders from the parent's Markdown, finished for the page. */
+/** Returns the HTML that gatsby-transformer-remark renders from a node's Markdown, finished for the page. */
 const finished = async (source: Node, context: Context, info: Info, options?: FinishOptions) => {
-  const node = context.nodeModel.getNodeById({ id: source.parent })
-  const markdown = node && (await withTokenValues(node, context))
+  const [markdown] = context.nodeModel.getNodesByIds({ ids: source.children })
   const resolve = info.schema.getType("MarkdownRemark")?.getFields()["html"]?.resolve
   const html = await resolve?.(markdown, {}, context, { ...info, fieldName: "html" })
   return finishMarkdownHtml(typeof html === "string" ? html : "", options)
@@ -94,7 +52,10 @@ const version = (ending: string) => ({
     const parent = context.nodeModel.findRootNodeAncestor(source, isFile)
     if (!parent) return null
     const absolutePath = path.posix.join(parent.dir, dir, `${name}${ending}${ext}`)
-    return findFile({ absolutePath: { eq: absolutePath } }, context)
+    return context.nodeModel.findOne({
+      type: "File",
+      query: { filter: { absolutePath: { eq: absolutePath } } },
+    })
   },
 })
 
@@ -104,14 +65,15 @@ export const imageVersions = {
 }
 
 /**
- * Resolves `Picture.src`. In develop, another image replaces a missing one, so that the page is shown while the content check
- * reports the error.
+ * In develop, another image replaces a missing one, while the content check reports the error. Without an image the page
+ * would crash, and stay so until it is loaded again.
  */
 const pictureFile = {
   resolve: async (source: unknown, args: object, context: Context, info: Info) => {
-    const file = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
+    const file = await info.originalResolver?.(source, args, context, info)
     if (file || process.env.NODE_ENV === "production") return file
-    return findFile({ sourceInstanceName: { eq: "content" }, relativePath: { eq: "social.png" } }, context)
+    const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: "social.png" } }
+    return context.nodeModel.findOne({ type: "File", query: { filter } })
   },
 }
 
@@ -133,7 +95,7 @@ const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
   const hasNodes = ({ type }: ContentType) => schema.getType(type) !== undefined
   const fields = contentTypes.filter(hasNodes).map(({ type }) => {
     const resolve = async (source: unknown, args: object, context: Context, info: Info) => {
-      const node = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
+      const node = await info.originalResolver?.(source, args, context, info)
       if (!node) throw new Error(`The content has no ${type}: its file is missing or has an error.`)
       return node
     }

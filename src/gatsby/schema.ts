@@ -1,17 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
 import { contentTypes, isMarkdown, type ContentType } from "../content-model/content-types"
-import { unwrap, type Schema } from "../content-model/schema-path"
-
-/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
-export const itemLists = ({ schema }: ContentType) =>
-  Object.entries<Schema>(schema.shape).flatMap(([field, value]) => {
-    const type = z.globalRegistry.get(value)?.nodes
-    const list = unwrap(value)
-    return type && list instanceof z.ZodArray && list.element instanceof z.ZodObject
-      ? [{ field, type, schema: list.element }]
-      : []
-  })
 
 type Definitions = Map<string, string>
 
@@ -45,7 +34,6 @@ const graphqlType = (schema: z.core.$ZodType, definitions: Definitions): string 
 
 const fieldDefinitions = (schema: z.ZodObject, definitions: Definitions): string =>
   Object.entries<z.core.$ZodType>(schema.shape)
-    .filter(([, field]) => !z.globalRegistry.get(field)?.nodes)
     .map(
       ([name, field]) =>
         `  ${z.globalRegistry.get(field)?.field ?? name}: ${graphqlType(field, definitions)}`,
@@ -66,11 +54,7 @@ export const graphqlTypes = (types: readonly ContentType[]): string => {
       isMarkdown(contentType) ? "  html: String!" : "",
     ]
     const fields = [...place, fieldDefinitions(schema, definitions)].filter(Boolean).join("\n")
-    if (fields) definitions.set(type, `type ${type} implements Node @dontInfer {\n${fields}\n}`)
-    for (const list of itemLists(contentType)) {
-      const item = `  group: String!\n  order: Int!\n${fieldDefinitions(list.schema, definitions)}`
-      definitions.set(list.type, `type ${list.type} implements Node @dontInfer {\n${item}\n}`)
-    }
+    definitions.set(type, `type ${type} implements Node @dontInfer {\n${fields}\n}`)
   }
   return [...definitions.values()].join("\n\n")
 }

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
-import { validateContent } from "./validate-content"
+import { checkSettings, validateContent } from "./validate-content"
 
 const started = process.cwd()
 const env = process.env as Record<string, string | undefined>
@@ -42,6 +42,7 @@ const run = (edits: readonly Edit[] = []) =>
       error: (text: string) => printed.push(text),
       info: (text: string) => logged.push(text),
     } as unknown as Reporter
+    checkSettings({ reporter })
     await validateContent({ reporter })
     process.chdir(started)
     return { stopped, printed, logged }
@@ -54,10 +55,15 @@ test("content without problems is built", async () => {
   expect(await run()).toMatchObject({ stopped: [], printed: [] })
 })
 
-test("an error stops a build, and is only reported in develop", async () => {
+test("an error stops a build", async () => {
   expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 error")])
+})
+
+test("develop reports an error once and continues", async () => {
   env["NODE_ENV"] = "development"
-  expect(await run([broken])).toMatchObject({ stopped: [], printed: [expect.stringContaining("1 error")] })
+  const again: Edit = { file: first, from: "2025-03-04", to: "later" }
+  expect(await run([again])).toMatchObject({ stopped: [], printed: [expect.stringContaining("1 error")] })
+  expect(await run([again])).toMatchObject({ stopped: [], printed: [] })
 })
 
 test("a release is refused while a scheduled article has a placeholder, but not while only a draft has one", async () => {

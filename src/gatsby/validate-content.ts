@@ -19,9 +19,14 @@ const summary = (problems: readonly Problem[]): string | undefined => {
   return `The content has ${errors === 1 ? "1 error, which is" : `${errors} errors, which are`} listed above.`
 }
 
+type Args = Pick<ParentSpanPluginArgs, "reporter">
+
 /** Prints where the form posts to. An invalid setting stops the build before it takes minutes. */
-const checkSettings = (reporter: ParentSpanPluginArgs["reporter"]) => {
+export const checkSettings = ({ reporter }: Args) => {
   try {
+    if (publication().preview && isRelease(process.env)) {
+      throw new Error("SITE_PREVIEW=1 shows drafts and future articles, so it cannot be set for a release.")
+    }
     // Gatsby goes on without plugins if gatsby-config throws.
     measurementIdFrom(process.env)
     checkContactToken(process.env)
@@ -31,21 +36,23 @@ const checkSettings = (reporter: ParentSpanPluginArgs["reporter"]) => {
   }
 }
 
-/** Checks the content before anything is built. An error in the content stops a build; develop reports it and continues. */
-export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
+/** The last list of problems, which develop prints again only when it has changed. */
+let printed = ""
+
+/** Checks the content. An error stops a build; develop reports it and continues. */
+export const validateContent = async ({ reporter }: Args) => {
   const { env } = process
-  const { today, preview } = publication()
-  if (preview && isRelease(env)) {
-    reporter.panic("SITE_PREVIEW=1 shows drafts and future articles, so it cannot be set for a release.")
-  }
-  checkSettings(reporter)
+  const { today } = publication()
   const release = isRelease(env) && env["SITE_ALLOW_SAMPLE"] !== "1"
   const refuse = (text: string) =>
     env.NODE_ENV === "production" ? reporter.panic(text) : reporter.error(text)
   const content = path.resolve("content")
   const problems = await checkContent(content, { release, today })
+  const lines = problems.map((problem) => `${formatProblem(problem)}\n`).join("")
+  if (lines === printed) return
+  printed = lines
   // Not through the reporter, which wraps lines.
-  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
+  process.stderr.write(lines || "The content is in order.\n")
   const text = summary(problems)
   if (text === undefined) return
   const isComplete = release && summary(await checkContent(content, { today })) === undefined

@@ -1,8 +1,7 @@
 import path from "node:path"
-import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
+import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
-import { sendProblems } from "./content-problems"
-import { creditPackages } from "./credits"
+import { collectPackages } from "./credits"
 
 /** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
 const used = ["slim", "basic", "interaction-particles-links", "plugin-interactivity"]
@@ -91,7 +90,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [creditPackages, compileInBackground],
+      plugins: [collectPackages, compileInBackground],
       // Gatsby 5.16 adds Partytown and the registration of a service worker to every page; the site uses neither.
       resolve: {
         alias: {
@@ -105,9 +104,4 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "develop") {
     actions.replaceWebpackConfig(withoutEslint(config()))
   }
-}
-
-/** Checks the content while it is edited, and adds the route of the events for the panel. */
-export const onCreateDevServer = ({ app }: CreateDevServerArgs) => {
-  sendProblems(app as Parameters<typeof sendProblems>[0], path.resolve("content"))
 }

@@ -13,14 +13,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={data.homeHero} />
-      <Services
-        problems={data.homeProblems}
-        services={data.homeServices}
-        modules={data.modules.nodes}
-        hana={data.hana.nodes}
-      />
+      <Services problems={data.homeProblems} services={data.homeServices} />
       <Clients copy={data.homeClients} clients={data.clients.nodes} />
-      <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} />
+      <WhyChooseUs copy={data.homeWhy} testimonials={data.homeTestimonials.items} />
       <CaseStudies copy={data.homeCaseStudies} studies={data.caseStudies.nodes} />
       <Contact copy={contact} site={site} />
     </>
@@ -57,16 +52,6 @@ export const query = graphql`
     homeServices {
       ...Services
     }
-    modules: allService(filter: { group: { eq: "modules" } }, sort: { order: ASC }) {
-      nodes {
-        ...ServiceItem
-      }
-    }
-    hana: allService(filter: { group: { eq: "hana" } }, sort: { order: ASC }) {
-      nodes {
-        ...ServiceItem
-      }
-    }
     homeClients {
       ...Clients
     }
@@ -78,8 +63,8 @@ export const query = graphql`
     homeWhy {
       ...WhyChooseUs
     }
-    testimonials: allTestimonial(sort: { order: ASC }) {
-      nodes {
+    homeTestimonials {
+      items {
         ...TestimonialItem
       }
     }

@@ -1,16 +1,15 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/host-files"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
-import { packageCreditsFile } from "../gatsby/credits"
 import { contactHostFrom, measurementIdFrom, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
 import { feeds } from "./feeds/feed-xml"
 import { icons } from "./icons"
-import { readSiteData, type SiteData } from "./site-data"
+import { readSiteData } from "./site-data"
 import { siteFiles } from "./site-files"
 import { sitemap } from "./sitemap"
 import { writeSocialCards } from "./social-cards/index"
@@ -43,13 +42,6 @@ const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
   await hardenSite("public", { redirects, ...headerSettings(process.env) })
 }
 
-/** Returns the whole of `/credits.txt`. A text file has no links, so its first lines name the site and its address. */
-const credits = async ({ name, url }: Pick<SiteData["siteProfile"], "name" | "url">): Promise<string> => {
-  const files = [path.join("static", routes.credits), packageCreditsFile]
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")))
-  return [`${name}\n${url}\n\n`, ...texts].join("")
-}
-
 const writeFiles = async (args: BuildArgs) => {
   const data = await readSiteData(args)
   const files = {
@@ -59,14 +51,13 @@ const writeFiles = async (args: BuildArgs) => {
     [routes.sitemap]: sitemap(data),
   }
   for (const [route, content] of Object.entries(files)) await writePublic(route, content)
-  await writePublic(routes.credits, await credits(data.siteProfile))
   await writeSocialCards(data, writePublic)
   await writeHeaders(args)
   await compressFiles("public")
 }
 
 /** Writes the files of the site that are not pages. The first failure stops the build with its message. */
-export const onPostBuild = async (args: BuildArgs) => {
+export const writeSiteFiles = async (args: BuildArgs) => {
   try {
     await writeFiles(args)
   } catch (error) {

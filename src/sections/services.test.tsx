@@ -3,28 +3,25 @@ import { copyOf } from "../../test/content/copy"
 import { Services } from "./services"
 
 const service = (title: string, links: { label: string; href: string }[] | null = null) => ({
-  id: title,
   icon: "scale",
   title,
   description: `What ${title} does.`,
   links,
 })
 const reasonsLink = { label: "Read why", href: "/blog/hana" }
-const services = { ...copyOf("HomeServices", "home/services.yml"), threshold: null, reasonsLink }
-const modules = [service("Intrastat"), service("Screening", [{ label: "A project", href: "#case-gateway" }])]
+const services = {
+  ...copyOf("HomeServices", "home/services.yml"),
+  modules: [service("Intrastat"), service("Screening", [{ label: "A project", href: "#case-gateway" }])],
+  hana: [service("Workflows")],
+  threshold: null,
+  reasonsLink,
+}
 
 const problems = copyOf("HomeProblems", "home/problems.yml")
 const items = problems.items.map((item) => ({ ...item, effort: item.effort ?? null }))
 
 const show = (shown: typeof items = []) => {
-  render(
-    <Services
-      problems={{ ...problems, items: shown }}
-      services={services}
-      modules={modules}
-      hana={[service("Workflows")]}
-    />,
-  )
+  render(<Services problems={{ ...problems, items: shown }} services={services} />)
 }
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 

@@ -10,15 +10,11 @@ import { Section } from "../components/ui/section"
 import { serviceIds } from "../site/service-ids"
 import * as styles from "./services.module.css"
 
-type ServicesProps = {
-  problems: Queries.ProblemsFragment
-  services: Queries.ServicesFragment
-  modules: readonly Queries.ServiceItemFragment[]
-  hana: readonly Queries.ServiceItemFragment[]
-}
+type ServicesProps = { problems: Queries.ProblemsFragment; services: Queries.ServicesFragment }
 
 /** The problems of visitors, the modules, the HANA services beside the reasons for them, and the industries. */
-export function Services({ problems, services, modules, hana }: ServicesProps) {
+export function Services({ problems, services }: ServicesProps) {
+  const { modules, hana } = services
   const ids = serviceIds([...modules, ...hana].map(({ title }) => title))
   const features = [...modules, ...hana].map((item, index) => ({
     ...item,
@@ -77,10 +73,16 @@ export const query = graphql`
   fragment Services on HomeServices {
     heading
     lead
+    modules {
+      ...ServiceItem
+    }
     threshold {
       ...Threshold
     }
     hanaHeading
+    hana {
+      ...ServiceItem
+    }
     reasonsHeading
     reasons
     reasonsLink {
@@ -94,8 +96,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceItem on Service {
-    id
+  fragment ServiceItem on ServiceItem {
     icon
     title
     description

@@ -21,7 +21,7 @@ const copy = {
   certificationsHeading: "Certifications",
   certifications: [{ name: "GTS consultant", detail: "SAP, 2024" }],
 }
-const testimonials = [{ id: "one", quote: "It works.", role: "Head of customs", companyType: "a carrier" }]
+const testimonials = [{ quote: "It works.", role: "Head of customs", companyType: "a carrier" }]
 
 beforeEach(() => mockMatchMedia("(width >= 44rem)"))
 

@@ -64,8 +64,8 @@ export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
             {copy.testimonialsHeading}
           </h3>
           <div className={styles.testimonials}>
-            {testimonials.map(({ id, quote, role, companyType }) => (
-              <figure key={id}>
+            {testimonials.map(({ quote, role, companyType }) => (
+              <figure key={quote}>
                 <blockquote className={styles.quote}>
                   <p>{quote}</p>
                 </blockquote>
@@ -153,7 +153,6 @@ export const query = graphql`
   }
 
   fragment TestimonialItem on Testimonial {
-    id
     quote
     role
     companyType

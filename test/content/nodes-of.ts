@@ -19,7 +19,6 @@ export const nodesOf = async (folder: string, files: readonly [string, string][]
     if (!known.has(id)) known.set(id, node as GatsbyNode)
     await onCreateNode({
       node,
-      getNode: (id: string) => known.get(id),
       getNodesByType: (type: string) => [...known.values()].filter(({ internal }) => internal.type === type),
       actions: { createNode: (input: NodeInput) => made.push(input), createParentChildLink: () => undefined },
       createNodeId: (id: string) => id,
@@ -33,9 +32,8 @@ export const nodesOf = async (folder: string, files: readonly [string, string][]
     const extension = path.extname(relativePath).slice(1)
     const internal = { type: "File", contentDigest: text }
     const file = { id: relativePath, children: [], internal, sourceInstanceName: source, extension }
-    await createNode({ ...file, relativePath, absolutePath })
-    const markdown = { type: "MarkdownRemark", contentDigest: text }
-    if (extension === "md") await createNode({ id: "markdown", parent: relativePath, internal: markdown })
+    const dir = path.dirname(absolutePath)
+    await createNode({ ...file, relativePath, absolutePath, dir })
   }
   return made
 }

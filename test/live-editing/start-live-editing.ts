@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { freePort } from "../free-port"
 import type { TestProject } from "./test-project"
 
@@ -8,7 +8,9 @@ export const startLiveEditing = async (project: TestProject) => {
   const port = await freePort()
   const site = `http://localhost:${port}`
   const child = project.start("develop", { PORT: String(port) })
+  let printed = ""
   child.stdout?.resume()
+  child.stderr?.on("data", (text: Buffer) => (printed += text.toString()))
   const closed = once(child, "close")
   const stop = async () => {
     child.kill("SIGTERM")
@@ -21,8 +23,5 @@ export const startLiveEditing = async (project: TestProject) => {
     await stop()
     throw error
   }
-  return { site, stop }
+  return { site, stop, printed: () => printed }
 }
-
-/** The panel of mistakes at the bottom of a page. */
-export const panel = (page: Page): Locator => page.locator("content-problems").getByRole("alert")

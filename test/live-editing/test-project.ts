@@ -97,7 +97,7 @@ export class TestProject {
     const unset = { SITE_RELEASE: "", SITE_PREVIEW: "", CONTEXT: "", NODE_ENV: "" }
     return spawn(process.execPath, [tsx, `scripts/${script}.ts`], {
       cwd: this.root,
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, CI: "true", ...unset, ...env },
     })
   }

@@ -1,6 +1,3 @@
-// Shows the mistakes in the content: an article with an error may have no page.
-import "../../src/gatsby/content-panel"
-
 // Opens a page of the live site once Gatsby has its data. Until then Gatsby would show its own 404 page: after the first save
 // of an article its page takes a few seconds.
 const page = new URLSearchParams(location.search).get("page") ?? "/"

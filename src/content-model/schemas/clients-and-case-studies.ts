@@ -37,6 +37,5 @@ export const homeTestimonialsSchema = contentFile({
   items: z
     .array(testimonialSchema)
     .default([])
-    .describe("The testimonials in the order in which they are shown, or [] for none.")
-    .meta({ nodes: "Testimonial" }),
+    .describe("The testimonials in the order in which they are shown, or [] for none."),
 })

@@ -86,11 +86,9 @@ const threshold = group("Threshold", {
 export const homeServicesSchema = contentFile({
   heading,
   lead,
-  modules: list(service, "The modules, in the order in which they are shown.").meta({ nodes: "Service" }),
+  modules: list(service, "The modules, in the order in which they are shown."),
   hanaHeading: line("The heading above the items on SAP HANA."),
-  hana: list(service, "The items on SAP HANA, in the order in which they are shown.").meta({
-    nodes: "Service",
-  }),
+  hana: list(service, "The items on SAP HANA, in the order in which they are shown."),
   threshold: threshold.optional(),
   reasonsHeading: line("The heading above the reasons."),
   reasons: list(prose("One reason."), "The reasons for SAP GTS on HANA."),

@@ -7,8 +7,6 @@ declare module "zod" {
     graphql?: string
     /** The GraphQL field, if the field's own name is reserved. */
     field?: string
-    /** The node type of the items of a list, if they become nodes. */
-    nodes?: string
     /** The message for a text that does not match the pattern, for example "is not a link". */
     invalid?: string
     /** The fix for such a text, for example "start it with /". */

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { contrast } from "../../../e2e/support/contrast"
-import { loadFonts } from "../fonts"
+import { loadFonts } from "../../site/fonts"
 import { cardSvg, drawCard, fitTitle, openBase, titleBox } from "./card-image"
 
 const texts = {

@@ -2,7 +2,7 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import satori, { type Font } from "satori"
 import sharp from "sharp"
 import { socialCardSize, themeColors, type BrandMark } from "../../site/brand"
-import { fontFamily } from "../fonts"
+import { fontFamily } from "../../site/fonts"
 
 /** The texts of a card, and the brand mark. `kicker` may be empty. */
 type CardTexts = { mark: BrandMark; title: string; brand: string; kicker: string; address: string }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { articlePath, plainPagePath, routes, socialCardPath } from "../../site/routes"
-import { loadFonts } from "../fonts"
+import { loadFonts } from "../../site/fonts"
 import type { SiteData } from "../site-data"
 import { cardSvg, drawCard, openBase } from "./card-image"
 
