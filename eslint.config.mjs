@@ -39,7 +39,7 @@ const layerRules = layers.flatMap((folders, index) => {
 })
 
 /** The start of each path that the site publishes and names in its code. */
-const paths = String.raw`/^\/(blog|privacy-policy|#|credits\.txt|rss\.xml|atom\.xml|sitemap\.xml|functions\/v1)/`
+const paths = String.raw`/^\/(blog|privacy-policy|#|credits\.txt|rss\.xml|sitemap\.xml|functions\/v1)/`
 
 export default tseslint.config(
   {

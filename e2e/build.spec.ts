@@ -6,7 +6,7 @@ import { builtFiles } from "./support/pages"
 const read = (file: string) => readFileSync(path.join("public", file), "utf8")
 
 /** Names of the built files that contain text. */
-const texts = builtFiles().filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
+const texts = builtFiles().filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))
 
 test("the build contains no source maps, statistics or temporary files", () => {
   const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|~partytown|^_gatsby|\.env|\.tsx?$/

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { listFiles } from "../../hosting/harden-site"
 
 /** Text files. Images and fonts are compressed already. */
-const text = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/
+const text = /\.(html|js|css|json|xml|svg|txt)$/
 
 /** In bytes. Smaller files fit in the first packets of a connection as they are. */
 const smallest = 1024

@@ -33,12 +33,9 @@ const ico = (image: Buffer): Buffer => {
 const { light, paper } = themeColors
 const style = `<style>path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style>`
 
-/** Returns the icons of the site, by path. A maskable icon keeps the mark in the circle that every mask shows. */
+/** Returns the icons of the site, by path. */
 export const icons = async (mark: BrandMark): Promise<Record<(typeof iconPaths)[number], Uint8Array>> => ({
   "/favicon.svg": Buffer.from(svgOf(`${style}${outline(mark, 1)}`)),
   "/favicon.ico": ico(await png(mark, 32, 0.9)),
   "/apple-touch-icon.png": await png(mark, 180, 0.72),
-  "/icon-192.png": await png(mark, 192, 0.72),
-  "/icon-512.png": await png(mark, 512, 0.72),
-  "/icon-maskable-512.png": await png(mark, 512, 0.56),
 })

@@ -7,7 +7,7 @@ import { contactFormPath } from "../../supabase/functions/_shared/contact/contra
 import { contactHostFrom, measurementIdFrom, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
-import { feeds } from "./feeds/feed-xml"
+import { rss } from "./feed"
 import { icons } from "./icons"
 import { readSiteData } from "./site-data"
 import { siteFiles } from "./site-files"
@@ -45,7 +45,7 @@ const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
 const writeFiles = async (args: BuildArgs) => {
   const data = await readSiteData(args)
   const files = {
-    ...feeds(data),
+    [routes.rss]: rss(data),
     ...siteFiles(data),
     ...(await icons(data.siteProfile.mark)),
     [routes.sitemap]: sitemap(data),

@@ -1,12 +1,4 @@
-import { manifest, robots, securityTxt } from "./site-files"
-
-test("the manifest has the name and the colours of the site", () => {
-  expect(manifest({ name: "Lodestar", description: "Advice" })).toMatchObject({
-    name: "Lodestar",
-    theme_color: "#0b1e31",
-    background_color: "#f7f4ec",
-  })
-})
+import { robots, securityTxt } from "./site-files"
 
 test("robots.txt disallows nothing and names the absolute URL of the sitemap", () => {
   expect(robots("https://site.test")).toBe(

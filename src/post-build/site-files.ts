@@ -1,33 +1,7 @@
-import { themeColors } from "../site/brand"
 import { pageUrl, routes } from "../site/routes"
 import type { SiteData } from "./site-data"
 
 type SiteProfile = SiteData["siteProfile"]
-
-const png = (size: number, purpose: "any" | "maskable") => ({
-  src: purpose === "maskable" ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-})
-
-/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). `icons.ts` draws its icons. */
-export const manifest = (site: Pick<SiteProfile, "name" | "description">) => ({
-  id: routes.home,
-  name: site.name,
-  description: site.description,
-  lang: "en-GB",
-  start_url: routes.home,
-  display: "browser",
-  theme_color: themeColors.light,
-  background_color: themeColors.paper,
-  icons: [
-    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-    png(192, "any"),
-    png(512, "any"),
-    png(512, "maskable"),
-  ],
-})
 
 /** Returns `/robots.txt` (RFC 9309), which disallows nothing and names the sitemap. */
 export const robots = (siteUrl: string): string =>
@@ -49,7 +23,6 @@ export const securityTxt = ({ email, url }: Pick<SiteProfile, "email" | "url">, 
 }
 
 export const siteFiles = ({ siteProfile }: SiteData): Record<string, string> => ({
-  [routes.manifest]: `${JSON.stringify(manifest(siteProfile), null, 2)}\n`,
   [routes.robots]: robots(siteProfile.url),
   [routes.securityTxt]: securityTxt(siteProfile, new Date()),
 })

@@ -5,8 +5,8 @@ export type BrandMark = {
 }
 
 /**
- * The colours of `src/styles/tokens.css` that are used outside style sheets: in `theme-color` for both colour schemes, in the
- * web app manifest and in the social cards.
+ * The colours of `src/styles/tokens.css` that are used outside style sheets: in `theme-color` for both colour schemes,
+ * in the icons and in the social cards.
  */
 export const themeColors = {
   light: "#0b1e31",

@@ -5,23 +5,14 @@ export const routes = {
   privacyPolicy: "/privacy-policy",
   notFound: "/404",
   rss: "/rss.xml",
-  atom: "/atom.xml",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
-  manifest: "/manifest.webmanifest",
   credits: "/credits.txt",
   securityTxt: "/.well-known/security.txt",
 } as const
 
 /** The paths of the icons, which the build draws. */
-export const iconPaths = [
-  "/favicon.svg",
-  "/favicon.ico",
-  "/apple-touch-icon.png",
-  "/icon-192.png",
-  "/icon-512.png",
-  "/icon-maskable-512.png",
-] as const
+export const iconPaths = ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"] as const
 
 export const articlePath = (slug: string): string => `${routes.blog}/${slug}`
 

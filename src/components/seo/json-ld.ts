@@ -34,7 +34,7 @@ const founder = (site: Pick<Site, "consultant" | "url">): Thing => ({
 /** Returns the practice with its contact details and opening hours (https://schema.org/ProfessionalService). */
 export const business = (site: Site): Thing => ({
   ...businessReference(site),
-  logo: pageUrl(site.url, "/icon-512.png"),
+  logo: pageUrl(site.url, "/apple-touch-icon.png"),
   email: site.email,
   ...(site.phone ? { telephone: site.phone } : {}),
   address: {

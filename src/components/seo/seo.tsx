@@ -71,7 +71,7 @@ function SocialTags({ site, path, title, description, article }: SocialTagsProps
   )
 }
 
-/** The part of the head that is the same on every page: browser colours, icons, manifest and feeds. */
+/** The part of the head that is the same on every page: browser colours, icons and feed. */
 function SiteLinks({ siteName }: { siteName: string }) {
   return (
     <>
@@ -80,9 +80,7 @@ function SiteLinks({ siteName }: { siteName: string }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={routes.manifest} />
       <link rel="alternate" type="application/rss+xml" href={routes.rss} title={`${siteName} (RSS)`} />
-      <link rel="alternate" type="application/atom+xml" href={routes.atom} title={`${siteName} (Atom)`} />
     </>
   )
 }
