@@ -62,6 +62,11 @@ test.each(["brand", "kicker", "address"] as const)(
   },
 )
 
+test("a title loses characters that the typeface lacks, and keeps the others", async () => {
+  const card = await svg({ title: "Duties \u2265 5 \u0025: Word\u2011hyphens, № 7 \u{1F600}" })
+  expect(card).toBe(await svg({ title: "Duties 5 %: Word-hyphens, No 7" }))
+})
+
 test("a card is an image of 1200 by 630 pixels, whatever the size of the base image", async () => {
   const card = await drawCard(await openBase(await ink()), await svg({}))
   expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 })

@@ -44,8 +44,21 @@ const titleStyle = (fontSize: number): CSSProperties => ({
     : { wordBreak: "break-word", lineClamp: Math.floor(titleBox.height / (fontSize * lineHeight)) }),
 })
 
-/** Replaces the space in a product name such as SAP GTS with a no-break space. */
-const keepProductNames = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
+/**
+ * Returns the title without characters that the fonts lack, such as arrows, emoji and other scripts: satori would draw a box
+ * for each. Word's hyphens and compatibility characters become ordinary ones.
+ */
+const drawable = async (title: string, fonts: Font[]): Promise<string> => {
+  const text = title.normalize("NFKC").replaceAll("\u2010", "-")
+  const missing = new Set<string>()
+  const loadAdditionalAsset = (_: string, characters: string) => {
+    for (const character of characters) missing.add(character)
+    return Promise.resolve([])
+  }
+  await satori(box({ fontFamily }, text), { ...socialCardSize, fonts, loadAdditionalAsset })
+  const known = Array.from(text).filter((character) => !missing.has(character))
+  return known.join("").replace(/\s+/g, " ").trim()
+}
 
 /** Lays out `node` and returns its size in pixels. */
 const measure = async (node: ReactElement, fonts: Font[], width?: number) => {
@@ -86,7 +99,7 @@ export const cardSvg = async (
   { mark, title, brand, kicker, address }: CardTexts,
   fonts: Font[],
 ): Promise<string> => {
-  const text = keepProductNames(title)
+  const text = await drawable(title, fonts)
   const size = await fitTitle(text, fonts)
   const card = box(
     { ...socialCardSize, position: "relative", fontFamily, backgroundImage: shade },
