@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { copy } from "./support/content"
 import { test, type Page } from "./support/firefox"
-import { hydratedInPage } from "./support/open-page"
+import { changes, expectTextKept } from "./support/typed-text"
 
 /** Waits until the function returns true in the page. The function can use only its argument. */
 const expectInPage = <Argument>(
@@ -28,15 +28,6 @@ const expectHidden = (page: Page, selector: string) => {
 const expectPath = (page: Page, path: string) =>
   expectInPage(page, `the path is ${path}`, (wanted) => location.pathname === wanted, path)
 
-const expectHydrated = (page: Page) => expectInPage(page, "the page is hydrated", hydratedInPage, undefined)
-
-/** Scrolls without an animation. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
-
-const expectTop = (page: Page, top: number) =>
-  expectInPage(page, `the page is at ${top} px`, (wanted) => Math.abs(scrollY - wanted) < 2, top)
-
 const banner = `section[aria-label="${copy.label}"]`
 const decline = `${banner} button:nth-of-type(1)`
 
@@ -45,23 +36,7 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await page.locator(decline).click()
   await expectHidden(page, banner)
-  await expectHydrated(page)
 }
-
-test("a link to a section of the policy opens it on a first visit", async ({ visitor: page }) => {
-  await page.goto("/privacy-policy#data-retention")
-  await expectShown(page, "details[open] #data-retention")
-  await expectShown(page, banner)
-})
-
-test("a page that is reloaded further down asks for consent", async ({ visitor: page }) => {
-  await page.goto("/")
-  await expectShown(page, banner)
-  await scrollTo(page, 2000)
-  await page.reload()
-  await expectShown(page, banner)
-  await expectTop(page, 2000)
-})
 
 test("the menu opens, Escape closes it, and its links lead to other pages", async ({ visitor: page }) => {
   await visit(page, "/")
@@ -86,39 +61,8 @@ test("the form marks a missing field, and thanks the visitor once it is sent", a
   await expectShown(page, "#thank-you-title")
 })
 
-test("text typed into a page that an extension has changed survives hydration", async ({ visitor: page }) => {
-  // The element comes before the scripts, which start with the first input.
-  await page.goto("/#contact", { waitUntil: "domcontentloaded" })
-  await page.evaluate(() => {
-    document.querySelector("header")?.prepend(document.createElement("price-finder"))
-    document.querySelector("form [name=name]")?.before(document.createElement("password-icon"))
-    document.querySelector<HTMLInputElement>("form [name=name]")?.focus()
+for (const [name, change] of Object.entries(changes)) {
+  test(`text in the form of a page ${name} is kept`, async ({ visitor: page }) => {
+    await expectTextKept(page, (script) => page.evaluateOnNewDocument(script), change)
   })
-  await page.keyboard.type("Ann Example")
-  await expectHydrated(page)
-  await expectInPage(
-    page,
-    "the field is focused",
-    () => document.activeElement?.getAttribute("name") === "name",
-    undefined,
-  )
-  await page.keyboard.type(" Typing")
-  await expectInPage(
-    page,
-    "the field has the whole text",
-    () => document.querySelector<HTMLInputElement>("form [name=name]")?.value === "Ann Example Typing",
-    undefined,
-  )
-})
-
-test("Back returns to the position on the previous page", async ({ visitor: page }) => {
-  await visit(page, "/")
-  await scrollTo(page, 1500)
-  await expectTop(page, 1500)
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blog"]')?.click())
-  await expectPath(page, "/blog")
-  await expectTop(page, 0)
-  await page.goBack()
-  await expectPath(page, "/")
-  await expectTop(page, 1500)
-})
+}

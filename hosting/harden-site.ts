@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
-import { deferScripts, movePagePath } from "./deferred-scripts"
 import { serializeHeadersFile, serializeRedirects, type PageRedirect } from "./host-files"
 import { inspectPage } from "./inspect-page"
+import { loadScriptsAfterLoad } from "./scripts-after-load"
 import { siteHeaders } from "./site-headers"
 
 type HardenOptions = Pick<PolicySources, "analytics" | "contactEndpoint"> & {
@@ -33,10 +33,10 @@ const hasHashedName = (file: string) => /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
 
 const urlPathOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$/, "")}`
 
-/** Moves the path out of the inline script of a Gatsby page, and defers its scripts. Keeps other HTML unchanged. */
+/** Returns a page of Gatsby whose scripts load after the page, and other HTML unchanged. */
 const rewriteGatsbyPage = (html: string, root: string): string => {
   const integrityOf = (src: string) => hash("sha384", readFileSync(path.join(root, src)))
-  return html.includes('id="___gatsby"') ? deferScripts(movePagePath(html), integrityOf) : html
+  return html.includes('id="___gatsby"') ? loadScriptsAfterLoad(html, integrityOf) : html
 }
 
 /**

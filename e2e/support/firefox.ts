@@ -6,12 +6,12 @@ import { findProgram } from "./find-program"
 
 /** The methods of Puppeteer's pages that the tests use. The type check must not need its packages. */
 export type Page = Pick<PlaywrightPage, "evaluate"> & {
-  goto: (url: string, options?: { waitUntil: "domcontentloaded" }) => Promise<unknown>
+  goto: (url: string) => Promise<unknown>
   reload: () => Promise<unknown>
-  goBack: () => Promise<unknown>
+  evaluateOnNewDocument: (script: string) => Promise<unknown>
   locator: (selector: string) => { click: () => Promise<unknown>; fill: (value: string) => Promise<unknown> }
   keyboard: {
-    press: (key: "Escape" | "Tab") => Promise<unknown>
+    press: (key: "Escape") => Promise<unknown>
     type: (text: string) => Promise<unknown>
   }
   setViewport: (size: { width: number; height: number }) => Promise<void>
@@ -53,7 +53,7 @@ export const test = base.extend<{ visitor: Page }, { firefox: Firefox }>({
     await page.setViewport({ width: 390, height: 844 })
     page.setDefaultTimeout(10_000)
     const goto = page.goto.bind(page)
-    page.goto = (url, options) => goto(new URL(url, baseURL).href, options)
+    page.goto = (url) => goto(new URL(url, baseURL).href)
     await use(page)
     await context.close()
   },

@@ -29,7 +29,18 @@ test("before a choice everything is denied and no tag is loaded", () => {
     ["set", "ads_data_redaction", true],
     ["set", "url_passthrough", false],
     ["js", expect.any(Date)],
-    ["config", "G-TEST0000000", expect.any(Object)],
+    [
+      "config",
+      "G-TEST0000000",
+      {
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+        cookie_expires: 182 * 24 * 60 * 60,
+        cookie_update: false,
+        cookie_flags: "SameSite=Lax;Secure",
+        send_page_view: false,
+      },
+    ],
   ])
   expect(tags()).toEqual([])
 })

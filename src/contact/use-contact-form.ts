@@ -6,6 +6,7 @@ import {
   type FieldErrors,
 } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
+import { keepTypedText } from "./keep-typed-text"
 import { controlOf, readFields } from "./read-form"
 import { describeFailure, type FailureTexts } from "./describe-failure"
 import { sendEnquiry, type Failure, type Sent } from "./request"
@@ -62,6 +63,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
   const draft = useRef<Pick<Draft, "key">>({})
   const busy = useRef(false)
   const lastReference = useRef<string>(undefined)
+  const [restoreTyped] = useState(keepTypedText)
 
   const keep = (enquiry: Enquiry) => {
     setMessageLength(enquiry.message.length)
@@ -71,6 +73,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
   // Before the browser paints, so that a visitor who returns from another page of the site does not see empty fields first.
   useLayoutEffect(() => {
     if (!ref.current) return
+    restoreTyped(ref.current)
     draft.current = restoreDraft(ref.current)
     keep(readFields(ref.current))
     if (unseen) setState(unseen)

@@ -13,7 +13,7 @@ const analytics = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-s
 const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr")
 
 /** Renders a page as Gatsby does: another plugin's script, `plugins`, then the hooks of the site. */
-const buildPage = (plugins = [analytics, image]) => {
+const buildPage = (plugins = [analytics, image], pathname = "/") => {
   let head: ReactNode[] = [createElement("script", { key: "other", type: "module", src: "/other.js" })]
   let body: ReactNode[] = []
   const [entry] = analyticsPlugins({ NODE_ENV: "test", GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" })
@@ -26,7 +26,9 @@ const buildPage = (plugins = [analytics, image]) => {
       entry?.options,
     )
   }
+  body = [...body, createElement("script", { key: "script-loader" }, `window.pagePath="${pathname}"`)]
   const hooks: Partial<PreRenderHTMLArgs> = {
+    pathname,
     getHeadComponents: () => head,
     replaceHeadComponents: (parts) => (head = [...parts]),
     getPostBodyComponents: () => body,
@@ -52,4 +54,10 @@ test("the styles and the script of gatsby-plugin-image's component are removed, 
 test("a site without analytics also has the consent default, and not the plugin", () => {
   expect(analyticsPlugins({ NODE_ENV: "test" })).toEqual([])
   expect(buildPage([image])).toContain("'consent','default'")
+})
+
+test("the text of Gatsby's inline script, and so its hash, is the same on every page; the path is in an attribute", () => {
+  const scriptOf = (pathname: string) => />(window\.pagePath=[^<]*)</.exec(buildPage([], pathname))?.[1]
+  expect(scriptOf("/blog")).toBe(scriptOf("/"))
+  expect(buildPage([], "/blog")).toContain('data-page-path="/blog"')
 })

@@ -10,11 +10,28 @@ import { consentDefault } from "../consent/gtag"
  */
 const unused = /^gatsby-image-style|google-gtag$/
 
-const isUsed = (component: ReactNode) => !(isValidElement(component) && unused.test(component.key ?? ""))
+const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? "") : "")
+
+const isUsed = (component: ReactNode) => !unused.test(keyOf(component))
+
+/** Gatsby's inline script with the path in an attribute: its text, and so its hash, is the same on every page. */
+const pagePath = (path: string) => (
+  <script
+    key="script-loader"
+    id="gatsby-script-loader"
+    data-page-path={path}
+    dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.pagePath" }}
+  />
+)
 
 /** Puts the consent default before every other script of a page, and removes elements that the site does not use. */
 export const finishHtml = (html: PreRenderHTMLArgs) => {
   const consent = <script key="consent-default" dangerouslySetInnerHTML={{ __html: consentDefault }} />
   html.replaceHeadComponents([consent, ...html.getHeadComponents().filter(isUsed)])
-  html.replacePostBodyComponents(html.getPostBodyComponents().filter(isUsed))
+  html.replacePostBodyComponents(
+    html
+      .getPostBodyComponents()
+      .filter(isUsed)
+      .map((component) => (keyOf(component) === "script-loader" ? pagePath(html.pathname) : component)),
+  )
 }

@@ -2,7 +2,7 @@ import { plainLetters } from "./plain-letters"
 
 /** The ids that the components and Gatsby use, which no text gets. */
 export const reservedIds: ReadonlySet<string> = new Set([
-  ...["main", "menu", "page-loading", "scroll-threshold", "footer-contact", "deferred-scripts"],
+  ...["main", "menu", "page-loading", "scroll-threshold", "footer-contact", "page-scripts"],
   ...["gatsby-focus-wrapper", "gatsby-announcer", "gatsby-script-loader", "gatsby-chunk-mapping"],
   ...["hero-heading", "hero-primary", "hero-particles", "contact-submit"],
   ...["thank-you-title", "thank-you-text", "article-index", "privacy-contact"],

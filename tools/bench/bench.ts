@@ -1,87 +1,71 @@
-import { readFile, rm, writeFile } from "node:fs/promises"
-import { cpus, totalmem } from "node:os"
 import { parseArgs } from "node:util"
-import { chromium } from "@playwright/test"
-import { format, resolveConfig } from "prettier"
-import { firstView } from "../../e2e/support/first-view"
-import { gatsby } from "../../scripts/lib/gatsby"
+import { buildSite } from "../../scripts/lib/gatsby"
 import { installTool } from "../../scripts/lib/install-tool"
+import { runCli } from "../../scripts/lib/user-error"
 import { startServer } from "../../server/http/server"
-import { chromiumOptions, lighthouseTable, runLighthouse } from "./run-lighthouse"
-import { sizesTable } from "./tables"
-import { timeCheck } from "./time-check"
+import { runLighthouse } from "./run-lighthouse"
+import { throttledLoad } from "./throttled-load"
 import { timeService } from "./time-service"
-import { copyWithoutScripts } from "./without-scripts"
 
-const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
+const routes = ["/", "/blog", "/blog/sap-gts-on-hana", "/privacy-policy"]
 
-const report = "docs/performance.md"
+/** Returns the lower middle value of a list. */
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
 
-/** Returns a sentence that names the day and the machine. */
-const machine = (): string => {
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`
-  const parts = [cpus()[0]?.model.trim(), `${cpus().length} cores`, memory, `Node ${process.versions.node}`]
-  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${parts.join(", ")}`
+const medians = <Result extends Record<string, number>>(results: readonly Result[]) =>
+  Object.fromEntries(
+    Object.keys(results[0] ?? {}).map((name) => [name, median(results.map((result) => result[name] ?? 0))]),
+  ) as Result
+
+/** Prints a Markdown table. Rounds numbers; the columns are the keys of the rows. */
+const printTable = (rows: readonly Record<string, string | number>[]) => {
+  const head = Object.keys(rows[0] ?? {})
+  const cells = rows.map((row) =>
+    Object.values(row).map((value) => (typeof value === "number" ? String(Number(value.toFixed(2))) : value)),
+  )
+  const lines = [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...cells]
+  console.log(`\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}\n`)
 }
 
-/** Measures the built site and the same pages without scripts. Returns the tables. */
-const measureSite = async (runs: number): Promise<string> => {
-  const bare = await copyWithoutScripts("public", routes)
+/** Measures the routes in turn, so that the load of the machine affects all of them alike. Returns the medians. */
+const inTurn = async <Result extends Record<string, number>>(
+  runs: number,
+  measure: (route: string) => Promise<Result>,
+) => {
+  const results = new Map<string, Result[]>(routes.map((route) => [route, []]))
+  for (let run = 0; run < runs; run += 1) for (const [route, all] of results) all.push(await measure(route))
+  return [...results].map(([page, all]) => ({ page, ...medians(all) }))
+}
+
+const measureSite = async (runs: number) => {
   const site = await startServer({ root: "public", port: 0 })
-  const scriptFree = await startServer({ root: bare, port: 0 })
-  const browser = await chromium.launch(chromiumOptions())
   try {
-    const views = []
-    for (const name of routes) views.push({ name, ...(await firstView(browser, site.url + name)) })
-    const rows = []
-    for (const name of routes) {
-      console.log(`Lighthouse ${name}`)
-      const page = await runLighthouse(site.url + name, runs)
-      rows.push({ name, page, scriptFree: await runLighthouse(scriptFree.url + name, runs) })
-    }
-    const measured = `${machine()}, Chromium ${browser.version()}. Lighthouse: median of ${runs}.`
-    return [measured, lighthouseTable(rows), sizesTable(views)].join("\n\n")
+    printTable(await inTurn(runs, (route) => runLighthouse(site.url + route)))
+    const loads = await inTurn(runs, async (route) => ({
+      ...(await throttledLoad(site.url + route)),
+      "LCP without scripts, ms": (await throttledLoad(site.url + route, { scripts: false }))["LCP, ms"],
+    }))
+    printTable(loads.map((load) => ({ ...load, ratio: load["LCP, ms"] / load["LCP without scripts, ms"] })))
   } finally {
-    await Promise.all([browser.close(), site.stop(), scriptFree.stop(), rm(bare, { recursive: true })])
+    await site.stop()
   }
 }
 
-/** Replaces the text between two markers of the report. */
-const writeReport = async (part: "bench" | "service", tables: string): Promise<void> => {
-  const text = await readFile(report, "utf8")
-  const [start, end] = [`<!-- ${part}:start -->`, `<!-- ${part}:end -->`]
-  const [before = "", rest = ""] = text.split(start)
-  const written = `${before}${start}\n\n${tables}\n\n${end}${rest.split(end)[1] ?? ""}`
-  await writeFile(report, await format(written, { ...(await resolveConfig(report)), filepath: report }))
-}
-
 /** `npm run bench`: docs/performance.md explains its options. */
-const bench = async () => {
+void runCli(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
       "no-build": { type: "boolean" },
-      dry: { type: "boolean" },
-      check: { type: "string" },
       service: { type: "boolean" },
     },
   })
-  if (values.check !== undefined) {
-    console.log(`${values.check} articles: ${await timeCheck(Number(values.check))}`)
-    return
-  }
   if (values.service) {
-    installTool("service")
-    const table = await timeService()
-    console.log(table)
-    if (!values.dry) await writeReport("service", `${machine()}.\n\n${table}`)
+    printTable(await timeService())
     return
   }
   installTool("bench")
-  if (!values["no-build"]) await gatsby(["build"])
-  const tables = await measureSite(Number(values.runs))
-  console.log(`\n${tables}\n`)
-  if (!values.dry) await writeReport("bench", tables)
-}
-
-void bench()
+  if (!values["no-build"]) await buildSite()
+  await measureSite(Number(values.runs))
+})

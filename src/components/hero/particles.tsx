@@ -1,28 +1,18 @@
 import { Particles as Canvas, ParticlesProvider } from "@tsparticles/react"
-import type { Container, Engine, IPlugin } from "@tsparticles/engine"
+import { loadBasic } from "@tsparticles/basic"
+import type { Container, Engine } from "@tsparticles/engine"
+import { loadParticlesLinksInteraction } from "@tsparticles/interaction-particles-links"
+import { loadInteractivityPlugin } from "@tsparticles/plugin-interactivity"
 import { useEffect, useState } from "react"
 import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }
 
-/** Resolves in a new task, so that the browser can handle input first. */
-const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-/** Divides the start of the particles into several tasks. As one task it would block a slow phone. */
-const yieldAtEachStep: IPlugin = {
-  id: "yield-to-main",
-  getPlugin: () => Promise.resolve({ preInit: yieldToMain, init: yieldToMain, start: yieldToMain }),
-  loadOptions: () => undefined,
-  needsPlugin: () => true,
-}
-
-/** Registers all parts of tsParticles by name; only those that the options need are then fetched. */
+/** Registers the parts that the options need; `loadFull` registers more than forty. */
 const init = async (engine: Engine) => {
-  // If the parts cannot be loaded, the canvas stays empty. An unhandled rejection would make Gatsby reload the page.
-  const parts = await import("tsparticles/lazy").catch(() => undefined)
-  await yieldToMain()
-  await parts?.loadFull(engine)
-  await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(yieldAtEachStep))
+  await loadBasic(engine)
+  await loadInteractivityPlugin(engine)
+  await loadParticlesLinksInteraction(engine)
 }
 
 export default function Particles({ paused }: ParticlesProps) {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useId, useState } from "react"
 import { flushSync } from "react-dom"
-import { scrollBehavior } from "../../browser/scroll-positions"
 import { consent } from "../../consent/consent"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { usePathname } from "../../hooks/use-pathname"
@@ -24,7 +23,7 @@ const currentYear = () => String(new Date().getFullYear())
 
 /** Scrolls to the top and focuses the main region: otherwise the next Tab would leave the page. */
 const backToTop = () => {
-  window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  window.scrollTo({ top: 0 })
   document.getElementById("main")?.focus({ preventScroll: true })
 }
 

@@ -68,12 +68,11 @@ test("Contact Privacy Team links to the email address for privacy", () => {
   expect(link).toHaveAttribute("href", "mailto:privacy@example.com")
 })
 
-test("View Security Details opens Data Security and scrolls there smoothly, also in a search", async () => {
+test("View Security Details opens Data Security and scrolls there, also in a search", async () => {
   await searchFor("analytics")
   expect(visible()).toEqual(["retention"])
   await click("View Security Details")
   expect(layout.scrollIntoView).toHaveBeenLastCalledWith("data-security")
-  expect(layout.behaviors).toEqual(["smooth"])
   expect(open()).toContain("data-security")
   expect(visible()).toEqual(slugs)
   expect(title("Data security").closest("summary")).toHaveFocus()

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { scrollBehavior } from "../../browser/scroll-positions"
 import { highlightWords } from "../../search/highlight-words"
 import { matchTexts, queryWords } from "../../search/search-words"
 import { useQuery } from "../../search/use-query"
@@ -31,7 +30,7 @@ const showSection = (id: string) => {
   const section = sectionOf(id)
   if (!section) return
   section.open = true
-  section.scrollIntoView({ behavior: scrollBehavior() })
+  section.scrollIntoView()
   section.querySelector("summary")?.focus({ preventScroll: true })
 }
 
