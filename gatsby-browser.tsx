@@ -13,7 +13,8 @@ export { shouldUpdateScroll } from "./src/browser/scroll-positions"
 export { wrapPageElement } from "./src/components/layout/layout"
 
 // React hydrates in slices of 5 ms, and handles input in between. Gatsby's own call hydrates the page in one task.
-const hydrate = (page: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, page))
+const hydrate = (page: ReactNode, container: Element) =>
+  startTransition(() => void hydrateRoot(container, page))
 
 // In development Gatsby renders on the client and needs its own function, which can unmount the page.
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>

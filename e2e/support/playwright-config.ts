@@ -40,7 +40,7 @@ export const configFor = (content: TestContent) => {
         ? [
             // One worker, which starts Firefox once, beside the tests in Chromium.
             { name: "browsers", testMatch: firefoxSpec, fullyParallel: false },
-            { name: "e2e", testIgnore: firefoxSpec },
+            { name: "e2e", testIgnore: [firefoxSpec, "budgets.spec.ts"] },
           ]
         : [{ name: "content", testMatch: anyContent }],
     fullyParallel: true,
