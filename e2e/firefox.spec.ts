@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { copy } from "./support/content"
 import { test, type Page } from "./support/firefox"
-import { changes, expectTextKept } from "./support/typed-text"
+import { changes, expectTextKept, expectTextKeptAfterReload } from "./support/typed-text"
 
 /** Waits until the function returns true in the page. The function can use only its argument. */
 const expectInPage = <Argument>(
@@ -66,3 +66,5 @@ for (const [name, change] of Object.entries(changes)) {
     await expectTextKept(page, (script) => page.evaluateOnNewDocument(script), change)
   })
 }
+
+test("text in the form is kept after a reload", ({ visitor }) => expectTextKeptAfterReload(visitor))

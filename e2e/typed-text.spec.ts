@@ -1,13 +1,15 @@
 import { expect, test } from "@playwright/test"
 import { field } from "./support/contact-form"
 import { hydratedInPage } from "./support/open-page"
-import { changes, expectTextKept } from "./support/typed-text"
+import { changes, expectTextKept, expectTextKeptAfterReload } from "./support/typed-text"
 
 for (const [name, change] of Object.entries(changes)) {
   test(`text in the form of a page ${name} is kept`, async ({ page }) => {
     await expectTextKept(page, (content) => page.addInitScript({ content }), change)
   })
 }
+
+test("text in the form is kept after a reload", ({ page }) => expectTextKeptAfterReload(page))
 
 test("on a slow connection text typed before, during and after hydration is kept", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)

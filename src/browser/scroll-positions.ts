@@ -16,15 +16,18 @@ export const recordPositions = () => {
   navigation.addEventListener("currententrychange", ({ from }) => positions.set(from.key, window.scrollY))
 }
 
+/** The router gives all entries that the browser creates for anchors one key. */
+type KeyedLocation = Location & { key?: string }
+
 /** Scrolls at once, instead of Gatsby, whose page changes `scroll-behavior: smooth` would animate. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) => {
-  const { pathname, hash, action } = args.routerProps.location as Location & { action?: string }
-  const previous = args.prevRouterProps?.location.pathname
+  const { pathname, hash, key } = args.routerProps.location as KeyedLocation
+  const previous = args.prevRouterProps?.location as KeyedLocation | undefined
   const recorded = positions.get(entryKey())
   positions.delete(entryKey())
-  const isAnchor = previous === pathname && action === "POP" && recorded === undefined
+  const isAnchor = previous?.pathname === pathname && (hash !== "" || key === previous.key)
   // The browser scrolls to anchors and on the first page, where Gatsby would restore the position of an earlier visit.
-  if (previous === undefined || isAnchor) return false
+  if (!previous || (isAnchor && recorded === undefined)) return false
   const readSaved = args.getSavedScrollPosition as (location: Location) => [number, number]
   const top = recorded ?? readSaved(args.routerProps.location)[1]
   const target = top === 0 && document.getElementById(decodeURI(hash.slice(1)))

@@ -1,6 +1,6 @@
 import { Particles as Canvas, ParticlesProvider } from "@tsparticles/react"
 import { loadBasic } from "@tsparticles/basic"
-import type { Container, Engine } from "@tsparticles/engine"
+import type { Container, Engine, IPlugin } from "@tsparticles/engine"
 import { loadParticlesLinksInteraction } from "@tsparticles/interaction-particles-links"
 import { loadInteractivityPlugin } from "@tsparticles/plugin-interactivity"
 import { useEffect, useState } from "react"
@@ -8,11 +8,24 @@ import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }
 
+/** Resolves in a new task, so that the browser can handle input first. */
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Divides the start of the particles into several tasks. As one task it would block a slow phone. */
+const yieldAtEachStep: IPlugin = {
+  id: "yield-to-main",
+  getPlugin: () => Promise.resolve({ preInit: yieldToMain, init: yieldToMain, start: yieldToMain }),
+  loadOptions: () => undefined,
+  needsPlugin: () => true,
+}
+
 /** Registers the parts that the options need; `loadFull` registers more than forty. */
 const init = async (engine: Engine) => {
-  await loadBasic(engine)
-  await loadInteractivityPlugin(engine)
-  await loadParticlesLinksInteraction(engine)
+  for (const load of [loadBasic, loadInteractivityPlugin, loadParticlesLinksInteraction]) {
+    await yieldToMain()
+    await load(engine)
+  }
+  await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(yieldAtEachStep))
 }
 
 export default function Particles({ paused }: ParticlesProps) {
