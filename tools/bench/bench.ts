@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util"
-import { buildSite } from "../../scripts/lib/gatsby"
+import { gatsby } from "../../scripts/lib/gatsby"
 import { installTool } from "../../scripts/lib/install-tool"
-import { runCli } from "../../scripts/lib/user-error"
 import { startServer } from "../../server/http/server"
 import { runLighthouse } from "./run-lighthouse"
 import { throttledLoad } from "./throttled-load"
@@ -53,7 +52,7 @@ const measureSite = async (runs: number) => {
 }
 
 /** `npm run bench`: docs/performance.md explains its options. */
-void runCli(async () => {
+const bench = async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
@@ -66,6 +65,8 @@ void runCli(async () => {
     return
   }
   installTool("bench")
-  if (!values["no-build"]) await buildSite()
+  if (!values["no-build"]) await gatsby(["build"])
   await measureSite(Number(values.runs))
-})
+}
+
+void bench()
