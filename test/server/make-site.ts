@@ -10,29 +10,23 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
+const files = {
+  "secret.txt": "SECRET",
+  "public/index.html": "<h1>Home</h1>",
+  "public/blog/index.html": "<h1>Blog</h1>",
+  "public/404.html": "<h1>Not found</h1>",
+  "public/static/picture.webp": "RIFF",
+  "public/.env": "SECRET",
+  "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
+  "public/_headers":
+    "/*\n  Referrer-Policy: same-origin\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  "public/_redirects": "/blog/old /blog 301\n/contact /#contact 302\n",
+}
+
 /** Writes a small built site, beside a file that must never be served. Returns its folder, which is gone after the tests of a file. */
-export const makeSite = (added: Record<string, Buffer> = {}): string => {
+export const makeSite = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"))
   folders.push(folder)
-  const files: Record<string, string | Buffer> = {
-    "secret.txt": "SECRET",
-    "public/index.html": "<h1>Home</h1>",
-    "public/blog/index.html": "<h1>Blog</h1>",
-    "public/404.html": "<h1>Not found</h1>",
-    "public/404/index.html": "<h1>Not found</h1>",
-    "public/long.txt": "0123456789".repeat(500),
-    "public/static/picture.webp": "RIFF",
-    "public/.env": "SECRET",
-    "public/.git/config": "SECRET",
-    "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
-    "public/_headers": [
-      ...["/*", "  Referrer-Policy: same-origin"],
-      ...["/static/*", "  Cache-Control: public, max-age=31536000, immutable"],
-      ...["/*.js", "  Cache-Control: public, max-age=31536000, immutable", ""],
-    ].join("\n"),
-    "public/_redirects": "/blog/old /blog 301\n/contact /#contact 302\n",
-  }
-  for (const [name, content] of Object.entries(added)) files[`public/${name}`] = content
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -41,21 +35,19 @@ export const makeSite = (added: Record<string, Buffer> = {}): string => {
 }
 
 /** Starts a server that stops after the tests of a file. */
-export const startServerInTest = async (options: Partial<ServerOptions> = {}) => {
+export const startServerInTest = async (options: Partial<ServerOptions>) => {
   const server = await startServer({ port: 0, ...options })
   started.push(server)
   return server
 }
 
 /** Serves the small site while the tests of a file run. */
-export const serveSite = (options: Partial<ServerOptions> = {}, added: Record<string, Buffer> = {}) => {
-  const root = makeSite(added)
+export const serveSite = (options: Partial<ServerOptions> = {}) => {
   let server: RunningServer
   beforeAll(async () => {
-    server = await startServerInTest({ root, ...options })
+    server = await startServerInTest({ root: makeSite(), ...options })
   })
   return {
-    root,
     get port() {
       return server.port
     },

@@ -21,6 +21,10 @@ const test = base.extend<{
     const mails = () => readdir(join(dataDir, "mail")).catch(() => [])
     await expect.poll(async () => (await mails()).filter((file) => file.endsWith(".json"))).toHaveLength(6)
     await server.end("SIGTERM")
+    expect(server.output()).toMatch(/"event":"mail"/)
+    expect(server.output(), "words of visitors and addresses").not.toMatch(
+      /visitor|example|Forwarding|127\.0/i,
+    )
     await use((...words) => runEnquiries(words, { CONTACT_OWNER_URL: url, CONTACT_DATA_DIR: dataDir }))
   },
 })

@@ -49,10 +49,6 @@ test("the time of receipt is in London, in summer too, and says so", () => {
   expect(text).toMatch(/^Wednesday,? 1 July 2026 at 13:00, London time$/m)
 })
 
-test("placeholders that a visitor types stay as they are", () => {
-  expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n> {reference} {name}\n")
-})
-
 test("the notice of a flagged enquiry says so, the one of any other has no gap", () => {
   expect(compose({}, "too_fast").notice.text).toContain("Sent within two seconds")
   expect(compose().notice.text).not.toContain("\n\n\n")
