@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { lowerAvifEffort } from "./src/gatsby/avif-effort"
 import { appendCredits } from "./src/gatsby/credits"
 import { createContentPages } from "./src/gatsby/pages"
-import { checkSettings, validateContent } from "./src/gatsby/validate-content"
+import { checkSettings, keepAddresses, validateContent } from "./src/gatsby/validate-content"
 import { writeSiteFiles } from "./src/post-build/index"
 
 export { onCreateNode } from "./src/gatsby/content-nodes"
@@ -14,6 +14,7 @@ export { onCreateWebpackConfig } from "./src/gatsby/webpack"
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   checkSettings(args)
   await validateContent(args)
+  await keepAddresses()
 }
 
 // In develop Gatsby creates the pages again after each save.

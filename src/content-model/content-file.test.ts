@@ -1,5 +1,3 @@
-import path from "node:path"
-import { copyOf, fixtureContent } from "../../test/content/copy"
 import { parseYaml } from "./yaml"
 import { parseContentFile, readContentFile } from "./content-file"
 
@@ -21,11 +19,6 @@ test("a number is read as it is written where the schema has text, and as a numb
 })
 
 const clients = "heading: Clients\nlead: Who we work for.\nlink:\n  label: Go\n  href: /\n"
-
-test("an optional field of the form has texts where the content gives it none", () => {
-  const { inputs } = copyOf("HomeContact", "home/contact.yml", path.join(fixtureContent, "..", "valid"))
-  expect(inputs.message).toEqual({ label: "Message", placeholder: "Your message" })
-})
 
 test.each(["notes/todo.yml", "emails/notice.yml"])("no page shows %s", (path) => {
   expect(readContentFile(path, 'subject: One\ntext: "{message}"\n')).toBeUndefined()

@@ -1,7 +1,7 @@
-import { visit, type Scalar } from "yaml"
+import { visit } from "yaml"
 import { z } from "zod"
 import { contentTypes, typeOfFile, type ContentType } from "./content-types"
-import { schemaAt, type Schema } from "./schema-path"
+import { schemaAt } from "./schema-path"
 import { normaliseText, splitFrontMatter, type FrontMatter } from "./front-matter"
 import { fillMarkdown, parseMarkdown, type MarkdownNode } from "./markdown"
 import { tokenValuesOf, fillFields, type TokenValues } from "./tokens"
@@ -12,19 +12,14 @@ export type FieldText = {
   /** The names of the fields that lead to it; the index of an item is always 0. */
   path: Path
   name: string
-  schema: Schema | undefined
-  meta: z.core.GlobalMeta
-  /** False for addresses, file names and notes for editors. */
-  isShown: boolean
+  /** The names of placeholders in braces that the page fills in itself. */
+  placeholders: readonly string[]
   /** The value as text, and its source. */
   text: string
   written: string
   /** The offset of the source in the file. */
   offset: number
-  scalar: Scalar
 }
-
-const notShown = ["href", "src", "url", "email", "privacyEmail", "aliases"]
 
 /** Returns the texts in the fields of a file. Makes a number a text, as it is written, where the schema has text. */
 const textsOf = (
@@ -32,25 +27,21 @@ const textsOf = (
   { yaml, yamlStart }: FrontMatter,
   contentType: ContentType | undefined,
 ): FieldText[] => {
-  const fields = contentType?.schema
   const texts: FieldText[] = []
   visit(document, {
     Scalar: (place, scalar, parents) => {
       if (place === "key") return
       const path = pathOf(parents)
-      const schema = fields && schemaAt(fields, path)
+      const schema = contentType && schemaAt(contentType.schema, path)
       const [from, to] = scalar.range ?? [0, 0]
       if (schema instanceof z.ZodString && typeof scalar.value === "number") scalar.value = scalar.source
       texts.push({
         path,
         name: path.findLast((step) => typeof step === "string") ?? "",
-        schema,
-        meta: (schema && z.globalRegistry.get(schema)) ?? {},
-        isShown: !path.some((step) => notShown.includes(String(step))),
+        placeholders: (schema && z.globalRegistry.get(schema)?.placeholders) ?? [],
         text: (typeof scalar.value === "string" ? scalar.value : (scalar.source ?? "")).trim(),
         written: yaml.slice(from, to),
         offset: yamlStart + from,
-        scalar,
       })
     },
   })
@@ -97,6 +88,7 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
   const parts = splitFrontMatter(path, text)
   const document = parseYaml(parts.yaml)
   const { contentType, pathParts } = typeOfFile(path)
+  // Before the values, because it makes texts of numbers.
   const texts = textsOf(document, parts, contentType)
   const file: ContentFile = {
     ...parts,
@@ -144,6 +136,9 @@ export const readContentFile = (
   return { ...file, contentType, fields, body: fillMarkdown(file.body, tokenValues) }
 }
 
+/** Returns true for a file whose fields or text cannot be read. */
+export const isBroken = ({ values, fault }: ContentFile): boolean => !values || fault !== undefined
+
 export const filesOfType = (files: readonly ContentFile[], type: string): ContentFile[] =>
   files.filter(({ contentType }) => contentType?.type === type)
 
@@ -156,12 +151,6 @@ export const textAt = (file: ContentFile, path: Path): string => {
   return typeof value === "string" ? value : ""
 }
 
-/** Returns the list at `path` in the fields of a file; empty if there is none. */
-export const listAt = (file: ContentFile, path: Path): unknown[] => {
-  const value = valueAt(file, path)
-  return Array.isArray(value) ? value : []
-}
-
 /** Returns `site.yml`, if it is there. */
 export const siteOf = (files: readonly ContentFile[]): ContentFile | undefined =>
   files.find(({ path }) => path === "site.yml")
@@ -169,10 +158,10 @@ export const siteOf = (files: readonly ContentFile[]): ContentFile | undefined =
 export const slugOf = ({ pathParts }: ContentFile): string => pathParts["slug"] ?? ""
 
 /** Returns the slug and the earlier slugs of an article. */
-export const slugsOf = (article: ContentFile): string[] => [
-  slugOf(article),
-  ...listAt(article, ["aliases"]).map(String),
-]
+export const slugsOf = (article: ContentFile): string[] => {
+  const aliases = valueAt(article, ["aliases"])
+  return [slugOf(article), ...(Array.isArray(aliases) ? aliases.map(String) : [])]
+}
 
 /** Returns the route of the page that shows a file; undefined if every page shows it. */
 export const pageOf = (source: ContentFile): string | undefined => {

@@ -5,11 +5,8 @@ export type FrontMatter = {
   /** The markdown below the front matter; empty for YAML files. */
   body: string
   bodyStart: number
-  /**
-   * `missing`: there is no first line `---`; `open`: there is no second one; `encoding`: the file is not UTF-8; `lines`:
-   * they end with CR only, which Gatsby does not read in Markdown.
-   */
-  fault?: "missing" | "open" | "encoding" | "lines"
+  /** `missing`: there is no first line `---`; `open`: there is no second one; `encoding`: the file is not UTF-8. */
+  fault?: "missing" | "open" | "encoding"
 }
 
 const fence = /^---[ \t]*$/

@@ -1,4 +1,6 @@
-import { parseTree } from "./markdown-parser"
+import remark from "remark"
+import footnotes from "remark-footnotes"
+import gfm from "remark-gfm"
 import { bracedWord, fillAddress, type TokenValues } from "./tokens"
 
 /** A node of remark's syntax tree. */
@@ -8,8 +10,6 @@ type TreeNode = {
   alt?: string | null
   url?: string
   depth?: number
-  /** The number of the first item of a numbered list. */
-  start?: number
   identifier?: string
   children?: TreeNode[]
   position?: { start: { offset?: number }; end: { offset?: number } } | undefined
@@ -17,6 +17,9 @@ type TreeNode = {
 
 /** A node with the start and the end of its source, or of its parent's, in UTF-16 code units, and the node in which it is. */
 export type MarkdownNode = TreeNode & { from: number; to: number; parent: MarkdownNode | undefined }
+
+/** The parser and extensions of gatsby-transformer-remark, so that the check sees what pages show. */
+const parser = remark().use(gfm, { singleTilde: false }).use(footnotes, { inlineNotes: true })
 
 /** Parses a markdown text into the nodes of its syntax tree, in document order. */
 export const parseMarkdown = (markdown: string): MarkdownNode[] => {
@@ -28,13 +31,18 @@ export const parseMarkdown = (markdown: string): MarkdownNode[] => {
     nodes.push(placed)
     node.children?.forEach((child) => add(child, placed))
   }
-  add(parseTree(markdown) as TreeNode)
+  add(parser.parse(markdown) as TreeNode)
   return nodes
 }
 
 /** Returns the text of a node without HTML; for a picture its alternative text. */
 export const textOf = (node: TreeNode): string =>
   node.type === "html" ? "" : (node.value ?? node.alt ?? (node.children ?? []).map(textOf).join(""))
+
+export const blank = (text: string): string => text.replace(/[^\n]/g, " ")
+
+/** Returns a text with spaces in place of its comments, so that offsets do not change. */
+export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
 
 /** Returns the start and the end of the address of a link or picture; undefined if the text has it in another form. */
 export const addressRange = (

@@ -1,7 +1,9 @@
 import path from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
+import { keepSlugs } from "../content-model/slugs-lock"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
+import { readFolder } from "../content-model/validate/read-folder"
 import {
   checkContactToken,
   contactHostFrom,
@@ -11,7 +13,7 @@ import {
 } from "../site/build-environment"
 
 const releaseHint =
-  "Sample data and placeholders do not go live. To publish them all the same, set SITE_ALLOW_SAMPLE=1."
+  "Samples and placeholders do not go live. To publish them all the same, set SITE_ALLOW_SAMPLE=1."
 
 const summary = (problems: readonly Problem[]): string | undefined => {
   const errors = problems.filter(({ severity }) => severity === "error").length
@@ -34,6 +36,14 @@ export const checkSettings = ({ reporter }: Args) => {
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Adds the addresses of published articles to the list of those that must not get lost, if the content has no error. */
+export const keepAddresses = async () => {
+  const { today } = publication()
+  const content = path.resolve("content")
+  if (summary(await checkContent(content, { today })) !== undefined) return
+  await keepSlugs(content, (await readFolder(content)).sources, today)
 }
 
 /** The last list of problems, which develop prints again only when it has changed. */

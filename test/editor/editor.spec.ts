@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { editorConfig } from "../../tools/editor/config"
-import { fixtureContent } from "../content/copy"
-import { withValidCopy } from "../content/valid-copy"
+import { withEditedSite } from "../content/edited-site"
 import { editorPackages, expect, test } from "./fixtures"
 
 type Validate = { (value: unknown): boolean; errors?: unknown }
@@ -39,31 +38,27 @@ const photo = () =>
 test("a photo of a phone becomes an upright picture beside its text, without place and owner", async ({
   openEditor,
 }) => {
-  await withValidCopy(
-    [{ file: "IMG_4711.JPG", to: await photo() }],
-    async (root) => {
-      const window = await openEditor(root)
-      await window.form("group-home/entries/home-why-choose-us")
-      await window.setPicture("about.picture.src", "IMG_4711.JPG", path.join(root, "content/IMG_4711.JPG"))
-      await window.save()
-      const text = await readFile(path.join(root, "content/home/why-choose-us.yml"), "utf8")
-      expect(text).toMatch(/src: \.\/img_4711\.webp/)
-      const { width, height, exif } = await sharp(path.join(root, "content/home/img_4711.webp")).metadata()
-      expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined })
-    },
-    fixtureContent,
-  )
+  await withEditedSite([{ file: "IMG_4711.JPG", to: await photo() }], async (root) => {
+    const window = await openEditor(root)
+    await window.form("group-home/entries/home-why-choose-us")
+    await window.setPicture("about.picture.src", "IMG_4711.JPG", path.join(root, "content/IMG_4711.JPG"))
+    await window.save()
+    const text = await readFile(path.join(root, "content/home/why-choose-us.yml"), "utf8")
+    expect(text).toMatch(/src: \.\/img_4711\.webp/)
+    const { width, height, exif } = await sharp(path.join(root, "content/home/img_4711.webp")).metadata()
+    expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined })
+  })
 })
 
 test("an unsaved change is asked about when the page is closed, and offered again in the form", async ({
   openEditor,
   page,
 }) => {
-  await withValidCopy([], async (root) => {
+  await withEditedSite([], async (root) => {
     const window = await openEditor(root)
-    const file = path.join(root, "content/articles/2025-03-04--first-lane/index.md")
+    const file = path.join(root, "content/articles/2025-03-25--maximizing-sap-gts-roi/index.md")
     const before = await readFile(file, "utf8")
-    await window.form("articles/entries/2025-03-04--first-lane/index")
+    await window.form("articles/entries/2025-03-25--maximizing-sap-gts-roi/index")
     await window.set("title", "An unsaved title")
 
     const asked = page.waitForEvent("dialog")
@@ -74,10 +69,10 @@ test("an unsaved change is asked about when the page is closed, and offered agai
       JSON.stringify(await page.context().storageState({ indexedDB: true })).includes("An unsaved title")
     await expect.poll(isKept, { message: "the change is kept" }).toBe(true)
     await page.goBack()
-    await window.form("articles/entries/2025-03-04--first-lane/index")
+    await window.form("articles/entries/2025-03-25--maximizing-sap-gts-roi/index")
     await page.getByRole("button", { name: "Restore", exact: true }).click()
     await window.save()
-    expect(await readFile(file, "utf8")).toBe(before.replace("The first lane", "An unsaved title"))
+    expect(await readFile(file, "utf8")).toBe(before.replace("Maximizing the return", "An unsaved title"))
 
     const closed = page.waitForEvent("close")
     await page.close({ runBeforeUnload: true })

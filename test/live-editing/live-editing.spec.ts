@@ -27,7 +27,12 @@ const test = base.extend<{
 test("live editing shows drafts, mistakes and changes at once", async ({ live, page, project }) => {
   await test.step("live editing shows every article", async () => {
     await page.goto(`${live.site}/blog`)
-    for (const name of ["Draft lane", "First lane", "Planned lane", "Second lane"]) {
+    for (const name of [
+      "Draft lane",
+      "Integrating SAP GTS and EWM",
+      "Planned lane",
+      "Maximizing the return",
+    ]) {
       await expect(page.getByRole("link", { name: new RegExp(name, "i") })).toBeVisible()
     }
     await page.goto(`${live.site}/blog/draft-lane`)
@@ -52,7 +57,7 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
     const articles = await window.list("articles")
     await expect(articles.getByRole("row").first()).toContainText("2027-05-01 Planned lane")
     await expect(articles).toContainText("2025-03-18 Draft lane (draft)")
-    await window.formAndLivePage("articles/entries/2025-03-04--first-lane/index")
+    await window.formAndLivePage("articles/entries/2025-03-04--integrating-sap-gts-and-ewm/index")
     await window.set("title", "The first lane, edited")
     await window.save()
     await expect(heading("The first lane, edited")).toBeVisible()

@@ -3,12 +3,12 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { copyProject } from "../built-site/test-site"
-import { withValidCopy, type Edit } from "../content/valid-copy"
+import { withEditedSite, type Edit } from "../content/edited-site"
 
 const original = path.join(__dirname, "..", "..")
 
 /** The article of the fixture content that is edited. */
-export const first = "content/articles/2025-03-04--first-lane"
+export const first = "content/articles/2025-03-04--integrating-sap-gts-and-ewm"
 
 const article = (id: number, title: string, date: string, more = "") => `---
 id: ${id}
@@ -76,7 +76,7 @@ export class TestProject {
     this.root = await mkdtemp(path.join(tmpdir(), "publishing-"))
     await copyProject(this.root)
     await rm(this.file("content"), { recursive: true })
-    await withValidCopy(unpublished, (copy) =>
+    await withEditedSite(unpublished, (copy) =>
       cp(path.join(copy, "content"), this.file("content"), { recursive: true }),
     )
     for (const [file, text] of Object.entries(smallPages)) await writeFile(this.file(file), text)

@@ -67,9 +67,9 @@ test("only a new page or article has values that nobody has typed", () => {
 })
 
 test("a pattern of the schema refuses the same texts, with its message", () => {
-  const [pattern, message] = field("site.phone")?.["pattern"] as [RegExp, string]
-  expect([pattern.test("+44 20 7946 0123"), pattern.test("089 1234567")]).toEqual([true, false])
-  expect(message).toMatch(/^Is not a telephone number with its country code\. Begin with \+/)
+  const [pattern, message] = field("site.url")?.["pattern"] as [RegExp, string]
+  expect([pattern.test("https://www.harbour.test"), pattern.test("harbour.test")]).toEqual([true, false])
+  expect(message).toMatch(/^Is not the address of a site\. Write it as https:/)
 })
 
 test("a picture is kept beside the file that shows it, however deep its field is", () => {

@@ -16,7 +16,7 @@ export const caseStudySchema = contentFile({
   description: prose("The situation at the start, and what was done."),
   results: list(
     group("CaseStudyResult", {
-      figure: line("The figure alone, for example 30%.", 30),
+      figure: line("The figure alone, for example 30%."),
       meaning: line("What the figure stands for, for example faster customs processing."),
       note: line("How the figure is measured, if a reader may ask.").optional(),
     }),

@@ -28,29 +28,19 @@ export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
 /** The characters of file names that are the same in addresses, on all systems and in Gatsby. */
 export const nameCharacters = String.raw`\p{L}\p{M}\p{N}._()-`
 
-/** An address with its scheme, which browsers can open. */
-export const webAddress = (pattern: RegExp, messages: Messages) =>
-  matching(pattern, messages)
-    .refine((address) => URL.canParse(address), messages.invalid)
-    .meta(messages)
-
 /** Matches a visible character; a zero-width space is not one. */
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 
 /** One line of text for a reader: not empty, no line break. */
-export const line = (description: string, maxLength = 200) =>
+export const line = (description: string) =>
   matching(new RegExp(`^[^\\n]*${visible}[^\\n]*$`, "u"), {
     invalid: "is empty or has a line break",
     fix: "write the text on one line",
-  })
-    .meta({ maxLength })
-    .describe(description)
+  }).describe(description)
 
 /** One or more sentences for a reader: not empty. */
-export const prose = (description: string, maxLength = 1000) =>
-  matching(new RegExp(visible, "u"), { invalid: "is empty", fix: "write the text" })
-    .meta({ maxLength })
-    .describe(description)
+export const prose = (description: string) =>
+  matching(new RegExp(visible, "u"), { invalid: "is empty", fix: "write the text" }).describe(description)
 
 /** A group of fields; `title` is the name of its GraphQL type. */
 export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
@@ -88,7 +78,7 @@ export const href = (description: string) =>
 
 export const link = (description: string) =>
   group("Link", {
-    label: line("The words of the link.", 80),
+    label: line("The words of the link."),
     href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
   }).describe(description)
 
@@ -126,23 +116,10 @@ export const months = [
   ...["August", "September", "October", "November", "December"],
 ]
 
-/** A month as readers see it, such as February 2027. */
-export const month = (description: string) =>
-  matching(new RegExp(`^(?:${months.join("|")}) \\d{4}$`), {
-    invalid: "is not a month",
-    fix: "write its English name and the year, for example February 2027",
-  }).describe(description)
-
-export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
-
-/** A calendar day as YYYY-MM-DD, from 2000 to 2099, without a time zone. */
+/** A calendar day as YYYY-MM-DD, without a time zone. */
 export const day = (description: string) =>
   z.iso
     .date(dayMessages.invalid)
-    .refine((date) => date >= "2000" && date < "2100", {
-      error: "has a year before 2000 or after 2099",
-      params: { fix: "correct the year" },
-    })
     .meta({ ...dayMessages, graphql: "Date! @dateformat" })
     .describe(description)
 

@@ -11,8 +11,6 @@ declare module "zod" {
     invalid?: string
     /** The fix for such a text, for example "start it with /". */
     fix?: string
-    /** The length beyond which the content check warns about a text, in characters. */
-    maxLength?: number
     /** The names of placeholders in braces that the page fills in itself, for example `count`. */
     placeholders?: readonly string[]
   }

@@ -65,12 +65,7 @@ export const privacySectionSchema = contentFile({
 export const plainPageSchema = contentFile({
   title: line("The title of the page."),
   description: prose("What the page is about: under the title, in search engines and on shared links."),
-  footer: line("The words of the link to the page in the footer. Leave it out for no link.", 80)
-    .refine((words) => !/^(?:no|yes)$/i.test(words), {
-      error: "is not the words of a link",
-      params: { fix: "write them, for example Imprint, or delete the line" },
-    })
-    .optional(),
+  footer: line("The words of the link to the page in the footer. Leave it out for no link.").optional(),
   draft: z.boolean().default(false).describe("Whether the page is a draft, which the public does not see."),
 })
 
@@ -89,7 +84,7 @@ const cookieButton = (token: string, description: string) =>
 
 export const cookieBannerSchema = contentFile({
   label: line("The name of the cookie banner, for screen readers."),
-  text: prose("The question to the visitor.", 500),
+  text: prose("The question to the visitor."),
   globalPrivacyControl: prose("The sentence that is added when the browser sends Global Privacy Control."),
   policy: link("The link to the privacy policy."),
   decline: cookieButton("declineCookies", "The button that declines cookies, by its token."),

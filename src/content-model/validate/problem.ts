@@ -1,6 +1,4 @@
 import path from "node:path"
-import { distance } from "fastest-levenshtein"
-import { isMisspelt } from "../../site/is-misspelt"
 import type { ContentFile } from "../content-file"
 import { valueOffset, type Path } from "../yaml"
 
@@ -16,13 +14,7 @@ export type Problem = Required<ProblemText> & {
   line: number
   /** From 1, in UTF-16 code units, as VS Code counts. */
   column: number
-  /** The rest of the line, shortened; empty for a problem of a file as a whole. */
-  words: string
 }
-
-/** Returns a text with at most `length` characters, the last of which is … if the text is longer. */
-export const shorten = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text
 
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()
 
@@ -36,9 +28,7 @@ export const problemAt = (
 ): Problem => {
   const lines = text.slice(0, Math.max(0, offset)).split("\n")
   const column = (lines.at(-1) ?? "").length + 1
-  const [rest = ""] = offset > 0 ? text.slice(offset).split("\n", 1) : []
-  const words = shorten(rest, 50)
-  return { file, line: lines.length, column, words, severity, message: oneLine(message), fix: oneLine(fix) }
+  return { file, line: lines.length, column, severity, message: oneLine(message), fix: oneLine(fix) }
 }
 
 /** Creates a problem of a file or a folder as a whole; `file` is relative to `content/`. */
@@ -57,21 +47,25 @@ export const fieldProblem = (
   return problemAt(source, offset, message, fix, severity)
 }
 
-/** Returns the name of a field for messages, for example `modules, item 2: title`, `picture.alt` or `date`. */
-export const nameOf = (path: Path): string =>
-  path.reduce<string>((name, step) => {
-    if (typeof step === "number") return `${name}, item ${step + 1}`
-    if (name === "") return String(step)
-    return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
-  }, "")
+/** Returns the number of letters to add, delete or replace to make one word of another. */
+const distance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...from].entries()) {
+    const above = row
+    row = [at + 1]
+    for (const [index, other] of [...to].entries()) {
+      const replaced = (above[index] ?? 0) + Number(letter !== other)
+      row.push(Math.min(replaced, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1))
+    }
+  }
+  return row[to.length] ?? 0
+}
 
-/** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
+/** Returns the known word that was probably meant: one edit is allowed for about every three letters. */
 export const closestMatch = (word: string, known: readonly string[]): string | undefined =>
   known
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(
-      ({ candidate, edits }) => edits <= Math.floor(candidate.length / 3) || isMisspelt(word, candidate),
-    )
+    .filter(({ candidate, edits }) => edits <= Math.round(candidate.length / 3))
     .sort((a, b) => a.edits - b.edits)[0]?.candidate
 
 /** Returns a fix that proposes the known word that was probably meant, or undefined if there is none. */
@@ -80,8 +74,9 @@ export const didYouMean = (word: string, known: readonly string[], prefix = ""):
   return meant === undefined ? undefined : `Did you mean “${prefix}${meant}”?`
 }
 
-/** Compares problems by file, line, column and message, so that the order is the same in every run. */
+/** Compares problems: errors first, then by file, line, column and message, so that the order is the same in every run. */
 export const compareProblems = (a: Problem, b: Problem): number =>
+  a.severity.localeCompare(b.severity, "en") ||
   a.file.localeCompare(b.file, "en") ||
   a.line - b.line ||
   a.column - b.column ||

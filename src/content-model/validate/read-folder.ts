@@ -50,10 +50,7 @@ const listFiles = (
 const readSource = (root: string, file: string): ContentFile => {
   const bytes = readFileSync(path.join(root, file))
   const source = parseContentFile(file, bytes.toString())
-  if (!isUtf8(bytes)) return { ...source, fault: "encoding" }
-  return file.endsWith(".md") && bytes.includes("\r") && !bytes.includes("\n")
-    ? { ...source, fault: "lines" }
-    : source
+  return isUtf8(bytes) ? source : { ...source, fault: "encoding" }
 }
 
 /** Reads the files of `supabase/migrations` in their order; empty if the folder does not exist. */

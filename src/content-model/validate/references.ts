@@ -1,18 +1,10 @@
 import { routes } from "../../site/routes"
-import type { ContentFile, FieldText } from "../content-file"
-import { textOf, type MarkdownNode } from "../markdown"
+import type { ContentFile } from "../content-file"
+import type { MarkdownNode } from "../markdown"
+import { fillAddress, type TokenValues } from "../tokens"
 
-/** A link in a file. One in the body also has its text, and one in a field the label above it. */
-export type LinkReference = {
-  source: ContentFile
-  offset: number
-  href: string
-  label?: string | undefined
-  words?: string
-}
-
-/** A picture that a file refers to, in a field or in the body. */
-export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
+/** An address in a file, of a link or of a picture. `isField` is true in the fields. */
+export type Reference = { source: ContentFile; offset: number; address: string; isField: boolean }
 
 /** Returns true for the address of a picture: of an inline picture, or of a definition that a picture refers to. */
 const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownNode[]): boolean =>
@@ -20,32 +12,30 @@ const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownN
   (type === "definition" &&
     nodes.some((other) => other.type === "imageReference" && other.identifier === identifier))
 
-/** Returns true for a field with a link target. `checkFields` reports other mistakes in its address. */
-const isLink = ({ name, text }: FieldText): boolean =>
-  name === "securitySection" ||
-  (name === "href" && /^\S+$/.test(text)) ||
-  (name === "bookingUrl" && text.startsWith("https:") && URL.canParse(text))
-
-export const linkReferences = (source: ContentFile): LinkReference[] => [
-  ...source.texts.filter(isLink).map((field) => {
-    const { name, offset, text } = field
-    const href = name === "securitySection" ? `${routes.privacyPolicy}#${text}` : text
-    const above = source.texts[source.texts.indexOf(field) - 1]
-    return { source, offset, href, label: above?.name === "label" ? above.text : undefined }
-  }),
+/** Returns the links in the fields and in the text of a file, with token values instead of tokens. */
+export const linksIn = (source: ContentFile, tokenValues: TokenValues): Reference[] => [
+  ...source.texts
+    .filter(({ name, text }) => ["href", "bookingUrl", "securitySection"].includes(name) && text !== "")
+    .map(({ name, offset, text }) => {
+      const address = name === "securitySection" ? `${routes.privacyPolicy}#${text}` : text
+      return { source, offset, address: fillAddress(address, tokenValues), isField: true }
+    }),
   ...source.nodes
     .filter((node) => ["link", "definition"].includes(node.type) && !isPicture(node, source.nodes))
-    .map((node) => {
-      const { from, identifier = "", url = "" } = node
-      return { source, offset: source.bodyStart + from, href: url, words: textOf(node) || identifier }
-    }),
+    .map(({ from, url = "" }) => ({
+      source,
+      offset: source.bodyStart + from,
+      address: fillAddress(url, tokenValues),
+      isField: false,
+    })),
 ]
 
-export const imageReferences = (source: ContentFile): ImageReference[] => [
+/** Returns the pictures in the fields and in the text of a file. */
+export const picturesIn = (source: ContentFile): Reference[] => [
   ...source.texts
     .filter(({ name, text }) => name === "src" && text !== "")
-    .map(({ offset, text }) => ({ source, offset, src: text, field: true })),
+    .map(({ offset, text }) => ({ source, offset, address: text, isField: true })),
   ...source.nodes
     .filter((node) => isPicture(node, source.nodes))
-    .map(({ from, url = "" }) => ({ source, offset: source.bodyStart + from, src: url, field: false })),
+    .map(({ from, url = "" }) => ({ source, offset: source.bodyStart + from, address: url, isField: false })),
 ]

@@ -1,0 +1,73 @@
+import { consentDays, storedEntries } from "../../site/storage"
+import { filesOfType, isDraft, siteOf, slugOf, textAt, type ContentFile } from "../content-file"
+import { fieldProblem, problemAt, type Problem } from "./problem"
+import type { Folder } from "./read-folder"
+
+/** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
+const periods = {
+  enquiriesKept: String.raw`delete from contact\.messages`,
+  heldBackKept: "flag = 'honeypot'",
+  hashesKept: String.raw`where started_at`,
+}
+
+/** Reports what the policy has to state and does not. */
+const missingStatements = (sections: readonly ContentFile[]): Problem[] => {
+  const [first] = sections
+  if (!first || sections.some(({ values }) => values === undefined)) return []
+  const place = sections.find((section) => slugOf(section).includes("cookie")) ?? first
+  const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
+  const needed = [
+    ...storedEntries.map(({ name }) => `\`${name}\``),
+    `${consentDays} days`,
+    ...Object.keys(periods).map((name) => `{${name}}`),
+  ]
+  return needed
+    .filter((words) => !policy.includes(words))
+    .map((words) => {
+      const fix =
+        "add it to the table of what the browser stores, or where the policy says how long data is kept"
+      return problemAt(place, place.bodyStart, `the policy does not state ${words}`, fix)
+    })
+}
+
+/** Reports periods that differ from those of the database. The last migration counts: it may replace a function. */
+const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
+  Object.entries(periods).flatMap(([name, words]) => {
+    const intervals = migrations.matchAll(new RegExp(`${words}[^;]*?interval '([^']+)'`, "g"))
+    const [stated, kept = stated] = [textAt(site, ["facts", name]), [...intervals].at(-1)?.[1]]
+    if (stated === "" || stated === kept) return []
+    const message = `${name} is ${stated}, and the database keeps this data for ${kept}`
+    return [
+      fieldProblem(
+        site,
+        ["facts", name],
+        message,
+        `write ${kept}, or ask a developer to change the database`,
+      ),
+    ]
+  })
+
+const britishLaw = /\bUK GDPR\b|\bData Protection Act 2018\b|Information Commissioner/
+
+/** Reminds a practice outside the United Kingdom of its own law, while the policy is British or an imprint is missing. */
+const foreignLaw = (site: ContentFile, { sources }: Folder): Problem[] => {
+  const code = textAt(site, ["address", "countryCode"])
+  const isBritish = filesOfType(sources, "PrivacySection").some(({ body }) => britishLaw.test(body))
+  const hasImprint = filesOfType(sources, "PlainPage").some(
+    (page) => /impressum|imprint|legal/.test(slugOf(page)) && !isDraft(page),
+  )
+  if (code === "" || code === "GB" || (hasImprint && !isBritish)) return []
+  const message = `the practice is in another country than the United Kingdom (${code}), whose law the sample follows`
+  const fix =
+    "name your law and authority in the policy, and add pages/imprint.md if your country requires an imprint"
+  return [fieldProblem(site, ["address", "countryCode"], message, fix, "warning")]
+}
+
+/** Checks that the policy states what the site stores and for how long, as the database keeps it. */
+export const checkPolicy = (folder: Folder): Problem[] => {
+  const site = siteOf(folder.sources)
+  return [
+    ...missingStatements(filesOfType(folder.sources, "PrivacySection")),
+    ...(site ? [...wrongPeriods(site, folder.migrations), ...foreignLaw(site, folder)] : []),
+  ]
+}

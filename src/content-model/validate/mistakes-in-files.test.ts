@@ -1,4 +1,0 @@
-import { fileMistakes } from "../../../test/content/mistakes/files"
-import { testMistakes } from "../../../test/content/mistakes/test-mistakes"
-
-testMistakes(fileMistakes)
