@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { banner, button, copy, page, show } from "../../../test/components/cookie-banner"
@@ -28,15 +28,6 @@ test.each([
   expect(banner()).not.toBeInTheDocument()
   expect(screen.getByRole("status")).toHaveTextContent(copy.saved)
   expect(screen.getByRole("status")).toHaveFocus()
-})
-
-test("the second click of a double click on a choice does not reach what was below the banner", async () => {
-  await show()
-  await userEvent.click(button("Decline"))
-  fireEvent.click(button("Cookie settings"), { detail: 2 })
-  expect(banner()).not.toBeInTheDocument()
-  fireEvent.click(button("Cookie settings"), { detail: 1 })
-  expect(banner()).toBeVisible()
 })
 
 test("a visitor who has chosen does not see the banner", async () => {

@@ -1,23 +1,14 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState, type MouseEvent } from "react"
 import type { Choice } from "../../consent/choice-storage"
 import { consent, useConsent, useSettingsRequest } from "../../consent/consent"
+import { useEscape } from "../../hooks/use-escape"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import * as styles from "./cookie-banner.module.css"
-import { useBannerHeight, useLateBanner, useReopenedBanner } from "./use-banner"
+import { useBannerHeight } from "./use-banner-height"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
-
-/** Ignores the second click of a double click, which would reach what was below the banner. */
-const ignoreSecondClick = () => {
-  const onClick = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  addEventListener("click", onClick, { capture: true, once: true })
-}
 
 /**
  * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it
@@ -38,21 +29,24 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
     return () => clearTimeout(timer)
   }, [policyVersion])
   useBannerHeight(banner, shown)
-  useLateBanner(banner, state === "undecided")
 
   // The focused button is about to disappear: the focus returns to the opener, or stays at the banner's position.
   const returnFocus = () => {
     ;(request?.opener ?? status.current)?.focus({ preventScroll: true })
-    ignoreSecondClick()
   }
   const close = () => {
     consent.close()
     setSaved(false)
     returnFocus()
   }
-  const ready = useReopenedBanner(banner, shown ? request : undefined, current && close)
-  const choose = (choice: Choice) => {
-    if (!ready) return
+  useEscape(close, current !== undefined)
+  useEffect(() => {
+    if (request) banner.current?.focus({ preventScroll: true })
+  }, [request])
+
+  const choose = (choice: Choice) => (event: MouseEvent) => {
+    // The second click of a double click on “Cookie settings” is no choice.
+    if (event.detail > 1) return
     consent.choose(choice)
     setSaved(true)
     returnFocus()
@@ -65,13 +59,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
         {shown ? copy.label : saved ? copy.saved : ""}
       </p>
       {shown && (
-        <section
-          ref={banner}
-          aria-label={copy.label}
-          tabIndex={-1}
-          className={`${styles.banner} no-print`}
-          data-reopened={current !== undefined}
-        >
+        <section ref={banner} aria-label={copy.label} tabIndex={-1} className={`${styles.banner} no-print`}>
           <p className={styles.text}>
             {current ? copy.current[current] : copy.text}{" "}
             {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
@@ -79,15 +67,15 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           </p>
           {/* The two choices look the same. */}
           <div className={styles.choices}>
-            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("denied")}>
+            <Button variant="secondary" onClick={choose("denied")}>
               {copy.decline}
             </Button>
-            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("granted")}>
+            <Button variant="secondary" onClick={choose("granted")}>
               {copy.accept}
             </Button>
           </div>
           {current && (
-            <Button variant="secondary" className={styles.close} onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {copy.close}
             </Button>
           )}
