@@ -73,7 +73,6 @@ export const query = graphql`
     facts {
       term
       detail
-      href
     }
     pause
     play

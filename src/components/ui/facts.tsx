@@ -1,8 +1,7 @@
 import * as styles from "./facts.module.css"
-import { Link } from "./link"
 
 type FactsProps = {
-  facts: readonly { term: string; detail: string; href?: string | null }[]
+  facts: readonly { term: string; detail: string }[]
   className?: string | undefined
 }
 
@@ -10,9 +9,9 @@ type FactsProps = {
 export function Facts({ facts, className = "" }: FactsProps) {
   return (
     <dl className={`${styles.facts} row ${className}`}>
-      {facts.map(({ term, detail, href }) => (
+      {facts.map(({ term, detail }) => (
         <div key={term} className={styles.fact}>
-          <dt>{href ? <Link href={href}>{term}</Link> : term}</dt>
+          <dt>{term}</dt>
           <dd className={styles.detail}>{detail}</dd>
         </div>
       ))}

@@ -10,11 +10,6 @@ const fact = group("Fact", {
   detail: line("The fact itself, for example 23."),
 })
 
-const heroFact = group("HeroFact", {
-  ...fact.shape,
-  href: href("The address to which the words of the fact lead, for example #about.").optional(),
-})
-
 const problem = group("Problem", {
   title: line("The problem, in the words of a visitor, for example Too many screening hits."),
   description: prose("How a visitor recognises the problem, in one sentence."),
@@ -38,7 +33,7 @@ export const homeHeroSchema = contentFile({
   lead,
   primary: link("The main button."),
   secondary: link("The second button."),
-  facts: z.array(heroFact).describe("Short facts under the buttons."),
+  facts: z.array(fact).describe("Short facts under the buttons."),
   pause: line("The button that stops the moving picture."),
   play: line("The button that starts it again."),
   picture: picture("The picture behind the headline.", "decorates"),
