@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useId, useState } from "react"
-import { flushSync } from "react-dom"
+import { useId } from "react"
 import { consent } from "../../consent/consent"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { usePathname } from "../../hooks/use-pathname"
@@ -126,21 +125,13 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
 
 type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
 
-/** The name of the practice, the address of the page and the day; shown in print only. */
+/** The name of the practice and the address of the page; shown in print only. */
 function PrintedFrom({ site }: PrintedFromProps) {
   const pathname = usePathname()
-  const [date, setDate] = useState("")
-  useEffect(() => {
-    // Not during hydration: the first date that a page formats blocks the main thread of a phone.
-    const onBeforePrint = () =>
-      flushSync(() => setDate(new Date().toLocaleDateString("en-GB", { dateStyle: "long" })))
-    addEventListener("beforeprint", onBeforePrint)
-    return () => removeEventListener("beforeprint", onBeforePrint)
-  }, [])
   return (
     // The 404 page is rendered once and served at every unknown address.
     <p className={styles.printed} suppressHydrationWarning>
-      {[site.name, pageUrl(site.url, pathname), date].filter(Boolean).join(" · ")}
+      {site.name} · {pageUrl(site.url, pathname)}
     </p>
   )
 }
