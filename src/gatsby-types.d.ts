@@ -1923,34 +1923,6 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type HeroFact = {
-  readonly detail: Scalars['String'];
-  readonly href: Maybe<Scalars['String']>;
-  readonly term: Scalars['String'];
-};
-
-type HeroFactFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroFactFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroFactFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroFactFilterInput>;
-};
-
-type HeroFactSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-};
-
 type HomeCaseStudies = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
@@ -2408,7 +2380,7 @@ type HomeContactSortInput = {
 type HomeHero = Node & {
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly facts: ReadonlyArray<HeroFact>;
+  readonly facts: ReadonlyArray<Fact>;
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2470,7 +2442,7 @@ type HomeHeroEdge = {
 type HomeHeroFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly facts: InputMaybe<HeroFactFieldSelector>;
+  readonly facts: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2487,7 +2459,7 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly facts: InputMaybe<HeroFactFilterListInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2545,7 +2517,7 @@ type HomeHeroGroupConnection_sumArgs = {
 type HomeHeroSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly facts: InputMaybe<HeroFactSortInput>;
+  readonly facts: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5357,7 +5329,7 @@ type Query_homeContactArgs = {
 type Query_homeHeroArgs = {
   badge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  facts: InputMaybe<HeroFactFilterListInput>;
+  facts: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7002,7 +6974,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type HeroFragment = { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type HeroChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7011,7 +6983,7 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeProblems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly modules: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly hana: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly homeTestimonials: { readonly items: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string, readonly prefix: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string | null, readonly openingHours: string | null, readonly bookingUrl: string | null, readonly openingHoursLabel: string | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeProblems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly modules: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly partner: string, readonly entry: string, readonly score: string, readonly verdict: string, readonly right: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly hana: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }>, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly homeTestimonials: { readonly items: ReadonlyArray<{ readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly repeated: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string, readonly prefix: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type KnowledgeHubCopyFragment = { readonly index: string, readonly filterLabel: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string };
 
