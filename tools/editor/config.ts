@@ -64,31 +64,21 @@ const fileGroup = ([folder, label]: [string, string]) => ({
 
 /** Returns how the entries of a collection are named and listed, by the parts of their paths. */
 const namesOf = (entry: string, title: string) => {
-  const label = `{{fields.${title}}}{{fields.draft | ternary(' (draft)', '')}}`
-  const addressed = {
-    template: `{{fields.${title}}}`,
-    editable: true,
-    pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
-  }
+  const name = `{{fields.${title}}}`
+  const summary = `${name}{{fields.draft | ternary(' (draft)', '')}}{{fields.sample | ternary(' (sample)', '')}}`
+  const slug = (template: string, hint: string) => ({ slug: { template, editable: true, hint } })
   if (entry.includes("{order}"))
-    return {
-      slug: {
-        template: `99-{{fields.${title}}}`,
-        editable: true,
-        pattern: [/^\d\d-[a-z0-9]+(-[a-z0-9]+)*$/, "Write two figures, a hyphen and small letters: 01-name."],
-        hint: "The name of the file: two figures that decide the order, a hyphen, and small letters with hyphens.",
-      },
-    }
+    return { summary, ...slug(`99-${name}`, "The name of the file. Its two figures decide the order.") }
   if (!entry.includes("{date}"))
-    return { summary: label, slug: { ...addressed, hint: "The address of the page, without the slash." } }
+    return { summary, ...slug(name, "The address of the page, without the slash.") }
   return {
     path: entry.replace("{date}", "{{fields.date}}").replace("{slug}", "{{slug}}").replace(".md", ""),
-    summary: `{{fields.date}} ${label}`,
+    summary: `{{fields.date}} ${summary}`,
     sortable_fields: { fields: ["date", title], default: { field: "date", direction: "descending" } },
-    slug: {
-      ...addressed,
-      hint: "The last part of the article's address. If you change it, add the old one to the aliases.",
-    },
+    ...slug(
+      name,
+      "The last part of the article's address. If you change it, add the old one to the aliases.",
+    ),
   }
 }
 
@@ -105,7 +95,6 @@ const entryForm = (collection: ContentType) => {
     folder: `content/${folder}`,
     format: isMarkdown(collection) ? "content-md" : "content-yml",
     identifier_field: title,
-    summary: `{{fields.${title}}}`,
     ...(hasPicture(fields) ? picturesIn(entry.includes("/") ? "" : `/content/${folder}`) : {}),
     ...namesOf(entry, title),
     fields,
@@ -114,13 +103,11 @@ const entryForm = (collection: ContentType) => {
 
 /**
  * Returns the configuration of Sveltia CMS: a form for each content file, generated from the schemas of the content check.
- * @param backend the `backend` option: a folder on this computer, or a repository
+ * @param backend the `backend` option
  */
 export const editorConfig = (backend: Record<string, unknown>) => ({
   load_config_file: false,
   backend,
-  // On GitHub each change is a pull request until it is published.
-  ...(backend["name"] === "github" ? { publish_mode: "editorial_workflow" } : {}),
   app_title: "Content editor",
   // Loads the page again after signing out, so that settings.ts applies to the next session too.
   logout_redirect_url: "./",

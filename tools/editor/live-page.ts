@@ -8,22 +8,10 @@ type Preview = (props: { entry: Entry }) => unknown
 /** Creates a React element; Sveltia CMS provides it for previews. */
 declare const h: (type: string, props: Record<string, unknown>) => unknown
 
-/** Hides the cookie banner, which would cover a part of the page. */
-const hideBanner = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
-  const { contentDocument: page, contentWindow: view } = currentTarget
-  if (!page || !view) return
-  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync("section[data-reopened] { visibility: hidden }")
-  page.adoptedStyleSheets.push(sheet)
+const frame = (src: string) => {
+  const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 }
+  return h("iframe", { title: "The live page", src, style })
 }
-
-const frame = (path: string, more: object = { onLoad: hideBanner }) =>
-  h("iframe", {
-    title: "The live page",
-    src: path,
-    style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
-    ...more,
-  })
 
 /** Returns the page of the live site that shows the files of a content type. */
 const previewOf =
@@ -35,7 +23,6 @@ const previewOf =
   }
 
 /** The page of the live site beside each form, by the name of the form. */
-export const livePages: Record<string, Preview> = {
-  ...Object.fromEntries(contentTypes.map((each) => [formName(each), previewOf(each)])),
-  "cookie-banner": () => frame(routes.home, {}),
-}
+export const livePages: Record<string, Preview> = Object.fromEntries(
+  contentTypes.map((each) => [formName(each), previewOf(each)]),
+)
