@@ -50,8 +50,10 @@ const hideText = (page: Page, elements: string) =>
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
       const range = document.createRange()
       range.selectNodeContents(element)
-      for (const { x, y, width, height } of range.getClientRects()) {
-        lines.push({ text: element.textContent, colour: style.color, large, x, y, width, height })
+      for (const { x, y, width, height, bottom } of range.getClientRects()) {
+        // The screenshot has only what is in the window.
+        if (bottom <= innerHeight)
+          lines.push({ text: element.textContent, colour: style.color, large, x, y, width, height })
       }
     }
     for (const element of found) element.style.color = "transparent"
