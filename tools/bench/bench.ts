@@ -20,9 +20,8 @@ const medians = <Result extends Record<string, number>>(results: readonly Result
 /** Prints a Markdown table. Rounds numbers; the columns are the keys of the rows. */
 const printTable = (rows: readonly Record<string, string | number>[]) => {
   const head = Object.keys(rows[0] ?? {})
-  const cells = rows.map((row) =>
-    Object.values(row).map((value) => (typeof value === "number" ? String(Number(value.toFixed(2))) : value)),
-  )
+  const round = (value: string | number) => (typeof value === "number" ? Number(value.toFixed(2)) : value)
+  const cells = rows.map((row) => Object.values(row).map(round))
   const lines = [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...cells]
   console.log(`\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}\n`)
 }
@@ -39,16 +38,13 @@ const inTurn = async <Result extends Record<string, number>>(
 
 const measureSite = async (runs: number) => {
   const site = await startServer({ root: "public", port: 0 })
-  try {
-    printTable(await inTurn(runs, (route) => runLighthouse(site.url + route)))
-    const loads = await inTurn(runs, async (route) => ({
-      ...(await throttledLoad(site.url + route)),
-      "LCP without scripts, ms": (await throttledLoad(site.url + route, { scripts: false }))["LCP, ms"],
-    }))
-    printTable(loads.map((load) => ({ ...load, ratio: load["LCP, ms"] / load["LCP without scripts, ms"] })))
-  } finally {
-    await site.stop()
-  }
+  printTable(await inTurn(runs, (route) => runLighthouse(site.url + route)))
+  const loads = await inTurn(runs, async (route) => ({
+    ...(await throttledLoad(site.url + route)),
+    "LCP without scripts, ms": (await throttledLoad(site.url + route, { scripts: false }))["LCP, ms"],
+  }))
+  printTable(loads.map((load) => ({ ...load, ratio: load["LCP, ms"] / load["LCP without scripts, ms"] })))
+  await site.stop()
 }
 
 /** `npm run bench`: docs/performance.md explains its options. */
