@@ -90,3 +90,18 @@ test("the dark version of an image is found by its file name", async () => {
 test("an image without other versions has none", async () => {
   expect(await imageVersions.dark.resolve(picture, {}, model(["/content/clients/chart.png"]))).toBeNull()
 })
+
+test("SITE_URL replaces the address of the site, SITE_PREVIEW makes a preview, and names are compared by letters", () => {
+  let resolvers: Resolvers = {}
+  const intermediateSchema = { getType: () => undefined }
+  const create = (all: Resolvers) => (resolvers = all)
+  createResolvers({ createResolvers: create, intermediateSchema } as unknown as CreateResolversArgs)
+  const site = (field: string) =>
+    resolvers["SiteProfile"]?.[field]?.resolve({ url: "https://a.test" }, {}, {}, {})
+  expect([site("url"), site("preview")]).toEqual(["https://a.test", false])
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://b.test/", SITE_PREVIEW: "1" })
+  expect([site("url"), site("preview")]).toEqual(["https://b.test", true])
+  jest.restoreAllMocks()
+  const pair = { name: "Müller & Co.", entry: "muller co" }
+  expect(resolvers["NamePair"]?.["score"]?.resolve(pair, {}, {}, {})).toBeGreaterThan(85)
+})

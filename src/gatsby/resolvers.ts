@@ -1,11 +1,12 @@
 import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
 import { contentTypes, type ContentType } from "../content-model/content-types"
+import { distance } from "../content-model/validate/problem"
+import { withoutAccents } from "../site/plain-letters"
 import { articlePath, policyAnchor } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
 import { brandMark } from "./brand-mark"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
-import { nameSimilarity } from "./name-similarity"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
 type NodeModel = {
@@ -84,6 +85,13 @@ const hasSamples = {
       if (await nodeModel.findOne({ type, query: { filter: { sample: { eq: true } } } })) return true
     return false
   },
+}
+
+/** Returns the share of characters that need no edit, in per cent. Case, accents and punctuation do not count. */
+const nameSimilarity = ({ name, entry }: { name: string; entry: string }): number => {
+  const plain = (text: string) => withoutAccents(text).replace(/[^\p{L}\p{N} ]/gu, "")
+  const [one, other] = [plain(name), plain(entry)]
+  return Math.round(100 * (1 - distance(one, other) / Math.max(one.length, other.length, 1)))
 }
 
 /**

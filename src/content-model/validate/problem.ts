@@ -48,7 +48,7 @@ export const fieldProblem = (
 }
 
 /** Returns the number of letters to add, delete or replace to make one word of another. */
-const distance = (from: string, to: string): number => {
+export const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...from].entries()) {
     const above = row
