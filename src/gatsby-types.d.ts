@@ -4102,11 +4102,7 @@ type Picture = {
   readonly alt: Scalars['String'];
   readonly dark: Maybe<File>;
   readonly sample: Maybe<Scalars['Boolean']>;
-  readonly small: Maybe<File>;
-  readonly smallDark: Maybe<File>;
   readonly src: File;
-  readonly thumbnail: Maybe<File>;
-  readonly thumbnailDark: Maybe<File>;
 };
 
 type PictureFieldSelector = {
