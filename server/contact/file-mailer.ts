@@ -12,7 +12,7 @@ export const fileMailer = (folder: string): Mailer => ({
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 2))
       await rename(`${file}.part`, file)
-      return { kind: "sent", providerId: null }
+      return { kind: "sent" }
     } catch (error) {
       return { kind: "retry", error: String((error as NodeJS.ErrnoException).code) }
     }

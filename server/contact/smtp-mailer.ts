@@ -39,8 +39,8 @@ export const smtpMailer = (url: string): Mailer => {
     send: async (mail, key) => {
       try {
         const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(longestAttempt)])
-        const { messageId } = await transport.sendMail({ ...nodemailerMessage(mail, key), signal })
-        return { kind: "sent", providerId: messageId }
+        await transport.sendMail({ ...nodemailerMessage(mail, key), signal })
+        return { kind: "sent" }
       } catch (error) {
         return smtpOutcome(error as SMTPError)
       }

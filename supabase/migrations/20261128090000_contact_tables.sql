@@ -39,7 +39,6 @@ create table contact.outbox (
   -- Pending: the earliest time of the next attempt. Sending: the end of the worker's lease.
   next_at timestamptz not null default now(),
   lease_token uuid,
-  provider_id text,
   last_error text,
   sent_at timestamptz,
   unique (message_id, kind)

@@ -32,12 +32,12 @@ language sql security definer set search_path = pg_catalog, pg_temp as $$
   ) from claimed
 $$;
 
--- Marks a leased mail as sent. Takes {id, leaseToken, providerId}; returns false if the lease was lost.
+-- Marks a leased mail as sent. Takes {id, leaseToken}; returns false if the lease was lost.
 create function contact.outbox_done(request jsonb) returns jsonb
 language sql security definer set search_path = pg_catalog, pg_temp as $$
   with done as (
     update contact.outbox set
-      state = 'sent', sent_at = now(), lease_token = null, last_error = null, provider_id = request ->> 'providerId'
+      state = 'sent', sent_at = now(), lease_token = null, last_error = null
     where id = (request ->> 'id')::bigint and lease_token = (request ->> 'leaseToken')::uuid
     returning 1
   )

@@ -93,7 +93,7 @@ onEachDatabase("the store", () => {
     expect(await claim()).toBeNull()
     await database.rows("update contact.outbox set next_at = now()")
     expect(await claim()).toMatchObject({ key: first?.key, attempts: 2 })
-    if (first) expect(await database.store.outboxDone({ ...first, providerId: null })).toBe(false)
+    if (first) expect(await database.store.outboxDone(first)).toBe(false)
   })
 
   test("four workers at once get each mail once", async ({ database }) => {
@@ -104,7 +104,7 @@ onEachDatabase("the store", () => {
         const mail = await database.store.outboxClaim({ leaseSeconds: 60 })
         if (!mail) return
         claimed.push(mail.key)
-        expect(await database.store.outboxDone({ ...mail, providerId: "p" })).toBe(true)
+        expect(await database.store.outboxDone(mail)).toBe(true)
       }
     }
     await Promise.all([worker(), worker(), worker(), worker()])

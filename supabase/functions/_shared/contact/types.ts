@@ -14,7 +14,7 @@ export type MailKind = "notice" | "confirmation"
 
 /** Result of one attempt to send a mail, the same for every provider. */
 export type SendOutcome =
-  | { kind: "sent"; providerId: string | null }
+  | { kind: "sent" }
   /** To be tried again after at least `afterSeconds`. The mail may have been delivered. */
   | { kind: "retry"; error: string; afterSeconds?: number }
   /** The provider rejects the account, for example because of its key or quota, and so would reject every mail. */

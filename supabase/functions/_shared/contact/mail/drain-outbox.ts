@@ -44,7 +44,7 @@ export const outboxDrain = (deps: OutboxDeps, stopping: () => boolean = () => fa
 const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome> => {
   const outcome = await deps.mailer.send(leased.mail, leased.key)
   const { id, leaseToken } = leased
-  if (outcome.kind === "sent") await deps.store.outboxDone({ id, leaseToken, providerId: outcome.providerId })
+  if (outcome.kind === "sent") await deps.store.outboxDone({ id, leaseToken })
   else await deps.store.outboxFail({ id, leaseToken, ...retryPolicy(leased, outcome) })
   deps.log({
     level: outcome.kind === "sent" ? "info" : outcome.kind === "retry" ? "warn" : "error",

@@ -10,7 +10,7 @@ const mail: Mail = {
 }
 
 test.each([
-  [200, { id: "m1" }, null, { kind: "sent", providerId: "m1" }],
+  [200, { id: "m1" }, null, { kind: "sent" }],
   [200, {}, null, { kind: "retry" }],
   [429, { name: "rate_limit_exceeded" }, "7", { kind: "retry", afterSeconds: 7 }],
   [429, { name: "daily_quota_exceeded" }, null, { kind: "blocked" }],

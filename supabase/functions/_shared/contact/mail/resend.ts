@@ -47,9 +47,8 @@ type ResendBody = { id?: unknown; name?: unknown; message?: unknown }
 export const resendOutcome = (status: number, body: ResendBody, retryAfter: string | null): SendOutcome => {
   const [name, message] = [body.name, body.message].map((value) => (typeof value === "string" ? value : ""))
   const error = [status, name, replyLine(message ?? "")].filter(Boolean).join(" ")
-  const id = status < 300 && body.id
   // Without an id the response is not Resend's, for example the page of a proxy.
-  if (typeof id === "string") return { kind: "sent", providerId: id }
+  if (status < 300 && typeof body.id === "string") return { kind: "sent" }
   if (status === 401 || status === 403 || name?.endsWith("_quota_exceeded")) return { kind: "blocked", error }
   if (status === 422 && message?.includes("`to`")) return { kind: "refused", error }
   return { kind: "retry", error, afterSeconds: Number(retryAfter) || 0 }

@@ -43,7 +43,7 @@ export type OutboxFailure = { state: "pending" | "failed"; delaySeconds: number;
 export type ContactStore = {
   submit: (submission: Submission) => Promise<SubmitResult>
   outboxClaim: (request: { leaseSeconds: number }) => Promise<LeasedMail | null>
-  outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
+  outboxDone: (request: { id: number; leaseToken: string }) => Promise<boolean>
   outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
   /** Erases what is due. Returns the ids of the enquiries whose mails are erased. */
   purge: () => Promise<string[]>
