@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Locator, type Page } from "@playwright/test"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 import { enquiry } from "../test/enquiry"
 import { endpoint, field, fill, form, newAddress, submit, thanks } from "./support/contact-form"
@@ -66,20 +66,23 @@ test("the thank-you takes the place of the form, in view on a phone, and is abov
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
   await openPage(page, "/#contact")
   await fill(page, `${"a-long-name-".repeat(4)}@${"department.".repeat(3)}example.com`)
-  const place = await form(page).boundingBox()
   await submit(page).click()
   await expect(thanks(page)).toBeFocused()
   for (const text of await thanks(page).locator("h3, p").all())
     await expect(text).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(overflowInPage)).toEqual([])
   await expect(form(page)).toBeHidden()
-  const box = await thanks(page).boundingBox()
-  expect({ x: box?.x, y: box?.y }).toEqual({ x: place?.x, y: place?.y })
+  const edges = (box: Locator) =>
+    box.evaluate((element) => {
+      const { x, y, bottom } = element.getBoundingClientRect()
+      return { x, y, bottom }
+    })
+  const place = await edges(form(page))
+  expect(await edges(thanks(page))).toMatchObject({ x: place.x, y: place.y })
 
   await page.clock.runFor(5000)
   await expect(form(page)).toBeVisible()
-  const [above, below] = [await thanks(page).boundingBox(), await form(page).boundingBox()]
-  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  expect((await edges(thanks(page))).bottom).toBeLessThan((await edges(form(page))).y)
 })
 
 test("the label of the first field with an error is below the site header", async ({ page }) => {
