@@ -37,9 +37,6 @@ export const tokenNames = Object.keys(tokenFields) as Token[]
 /** The value for each token; tokens without a value are absent. */
 export type TokenValues = Record<string, string>
 
-/** Returns the path of the field of `content/site.yml` that replaces a token. */
-export const factPath = (token: Token): string[] => tokenFields[token].split(".")
-
 /** Returns the text at a path such as that of `address.locality`; empty if there is none. */
 const textIn = (fields: unknown, path: readonly string[]): string => {
   const value = valueIn(fields, path)
@@ -58,7 +55,7 @@ export const tokenValuesOf = (site: unknown): TokenValues => {
   })
   const tokenValues = tokenNames.map((token): [Token, string] => [
     token,
-    token === "address" ? address : textIn(site, factPath(token)),
+    token === "address" ? address : textIn(site, tokenFields[token].split(".")),
   ])
   const values = Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
   // A fact can have another one in it, for example a name that is the owner's.
@@ -82,20 +79,12 @@ export const fillAddress = (href: string, tokenValues: TokenValues): string => {
   })
 }
 
-/** Returns a copy of a value in which each text is changed; `change` also gets the name of its field. */
-export const mapTexts = (
-  value: unknown,
-  change: (text: string, field: string) => string,
-  field = "",
-): unknown => {
-  if (typeof value === "string") return change(value, field)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+/** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
+export const fillFields = (value: unknown, tokenValues: TokenValues, field = ""): unknown => {
+  if (typeof value === "string") return (field === "href" ? fillAddress : fillText)(value, tokenValues)
+  if (Array.isArray(value)) return value.map((item) => fillFields(item, tokenValues))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]),
+    Object.entries(value).map(([name, inner]) => [name, fillFields(inner, tokenValues, name)]),
   )
 }
-
-/** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
-export const fillFields = (value: unknown, tokenValues: TokenValues): unknown =>
-  mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, tokenValues))

@@ -37,16 +37,9 @@ export const keyOffset = (document: YamlDocument, path: Path): number => {
   return startOf(found?.key) ?? startOf(parent) ?? 0
 }
 
-/** Returns the offset of the value at `path`; if it is empty, that of its key or hyphen. */
-export const valueOffset = (document: YamlDocument, yaml: string, path: Path): number => {
-  const node = nodeAt(document, path)
-  const start = startOf(node)
-  if (start === undefined) return keyOffset(document, path)
-  const empty = isScalar(node) && node.value === null && node.source === ""
-  if (!empty) return start
-  if (isSeq(nodeAt(document, path.slice(0, -1)))) return yaml.lastIndexOf("-", start)
-  return keyOffset(document, path)
-}
+/** Returns the offset of the value at `path`; that of its key or its parent if there is none. */
+export const valueOffset = (document: YamlDocument, path: Path): number =>
+  startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
 /** Returns the source of the value at `path`, on one line. */
 export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {

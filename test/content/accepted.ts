@@ -55,11 +55,6 @@ export const accepted: readonly Accepted[] = [
   ...["CH-8001\n  country: Schweiz\n  countryCode: CH", "80331\n  country: Germany\n  countryCode: DE"].map(
     (to) => several(to, toCountry(to), { file: "pages/imprint.md", to: page }),
   ),
-  edit(
-    "home/contact.yml",
-    "  message:\n    label: Message\n    placeholder: Tell us about your SAP GTS needs or challenges...\n",
-    "",
-  ),
   text("2\\*3\\*4 is *not* 2 * 3 * 4, nor [a](/blog)b"),
   edit(second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-05-01"),
   edit("pages/privacy-policy.yml", "lastUpdated: 2025-05-01", "lastUpdated: 2026-02-01"),

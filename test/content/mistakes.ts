@@ -73,7 +73,7 @@ const readable = [
   }),
   lead("‹<<<<<<< HEAD\nlead: One.\n=======\nlead: Two.\n>>>>>>> main", "error: versions"),
   file("pages/terms.md", "Words.\n", "error: fields"),
-  row("pages/terms.md", "\n---\n\n[The", "\n‹\n[The", "error: ---"),
+  file("pages/terms.md", "---\ntitle: Terms\n\nWords.\n", "error: ---"),
   several("a section has no text", `${security}:4:1 error: text`, {
     file: security,
     to: "---\ntitle: Data Security\n---\n",

@@ -111,11 +111,6 @@ const dayMessages: Messages = {
   fix: "write it as YYYY-MM-DD with hyphens, for example 2025-03-14",
 }
 
-export const months = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
-]
-
 /** A calendar day as YYYY-MM-DD, without a time zone. */
 export const day = (description: string) =>
   z.iso

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formField, mapFields, type FieldName } from "../../../supabase/functions/_shared/contact/contract"
+import { mapFields } from "../../../supabase/functions/_shared/contact/contract"
 import { contentFile, counted, group, href, icon, line, link, list, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
@@ -150,23 +150,16 @@ const field = group("FormField", {
   placeholder: line("The example shown in the empty field."),
 }).describe("A field of the form.")
 
-/** The texts of a field, with default texts for an optional one, so that content without it stays valid. */
-const textsOf = (name: FieldName) => {
-  const { noun, required } = formField(name)
-  if (required) return field
-  return field.default({
-    label: noun.replace(/^./, (letter) => letter.toUpperCase()),
-    placeholder: `Your ${noun}`,
-  })
-}
-
 export const homeContactSchema = contentFile({
   heading,
   lead,
   steps: list(prose("One step."), "What happens after the form is sent, step by step."),
   stepsHeading: line("The heading above the steps."),
   directHeading: line("The heading above email, phone and business hours."),
-  inputs: group("FormFields", mapFields(textsOf)).describe("The fields of the form."),
+  inputs: group(
+    "FormFields",
+    mapFields(() => field),
+  ).describe("The fields of the form."),
   optional: line("The word beside the label of an optional field."),
   remaining: counted("The note near the length limit. {count} is replaced by the number of characters left."),
   remainingOne: line("The same note for a single character."),

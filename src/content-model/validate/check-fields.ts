@@ -62,7 +62,7 @@ const problemsOf = (source: ContentFile, schema: z.ZodObject, issue: Issue): Pro
   const value = valueAt(source, path)
   if (value === undefined) {
     const { description = "" } = metaAt(schema, path)
-    const offset = yamlStart + valueOffset(document, yaml, path.slice(0, -1))
+    const offset = yamlStart + valueOffset(document, path.slice(0, -1))
     const fix = `add ${String(path.at(-1))}: ${description.split(". ")[0]}`
     return [problemAt(source, offset, `${nameOf(path)} is missing`, fix)]
   }

@@ -26,7 +26,7 @@ const mistakes: readonly { find: (file: ContentFile) => number; message: string;
     fix: "start the file with a line ---, then the fields as in a file beside it, then --- again",
   },
   {
-    find: ({ fault, bodyStart }) => (fault === "open" ? bodyStart : -1),
+    find: ({ fault }) => (fault === "open" ? 0 : -1),
     message: "the line --- that ends the fields is missing",
     fix: "write --- on a line of its own between the fields and the text",
   },

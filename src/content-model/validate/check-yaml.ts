@@ -27,17 +27,19 @@ const commonErrors: readonly [is: (error: YAMLError) => boolean, message: string
 ]
 
 /** Reports the first mistake that keeps the YAML from being parsed; the parser reports it again in the lines below. */
-const syntaxError = (source: ContentFile, { code, message, pos }: YAMLError): Problem => {
+const syntaxError = (source: ContentFile, error: YAMLError): Problem => {
   const { yaml, yamlStart } = source
   const hyphen = yaml.search(/(?<=^ *)-(?=\p{L})/mu)
   if (hyphen >= 0) {
     return problemAt(source, yamlStart + hyphen, "a space is missing after the hyphen", "type one")
   }
-  const error = { code, message, pos } as YAMLError
-  const [, words = message, fix = "compare its colons, quotation marks and indentation with other files"] =
-    commonErrors.find(([is]) => is(error)) ?? []
-  const [, quote] = /^Missing closing (.)/.exec(message) ?? []
-  const offset = quote ? yaml.lastIndexOf(quote, pos[0] - 1) : pos[0]
+  const [
+    ,
+    words = error.message,
+    fix = "compare its colons, quotation marks and indentation with other files",
+  ] = commonErrors.find(([is]) => is(error)) ?? []
+  const [, quote] = /^Missing closing (.)/.exec(error.message) ?? []
+  const offset = quote ? yaml.lastIndexOf(quote, error.pos[0] - 1) : error.pos[0]
   return problemAt(source, yamlStart + Math.max(0, offset), words, fix)
 }
 

@@ -43,7 +43,7 @@ export const fieldProblem = (
   fix: string,
   severity?: Severity,
 ): Problem => {
-  const offset = source.yamlStart + valueOffset(source.document, source.yaml, path)
+  const offset = source.yamlStart + valueOffset(source.document, path)
   return problemAt(source, offset, message, fix, severity)
 }
 
