@@ -94,7 +94,10 @@ const drawMark = ({ viewBox, paths }: BrandMark) =>
 /** Darkens the image behind the texts. */
 const shade = `linear-gradient(to right, ${ink}eb 30%, ${ink}00 72%)`
 
-/** Returns the SVG that is drawn over the base image: brand mark, name, title and address of the site. */
+/**
+ * Returns the SVG that is drawn over the base image: brand mark, name, title and address of the site. satori writes texts as
+ * outlines, so a card does not depend on the fonts of the machine.
+ */
 export const cardSvg = async (
   { mark, title, brand, kicker, address }: CardTexts,
   fonts: Font[],
