@@ -41,3 +41,10 @@ test("the build contains robots.txt and security.txt", () => {
   expect(read("robots.txt")).toContain("Sitemap: ")
   expect(read(".well-known/security.txt")).toContain("Expires: ")
 })
+
+test("the types of the queries in src are those of this build", () => {
+  const file = "src/gatsby-types.d.ts"
+  expect(readFileSync(path.join(__dirname, "..", file), "utf8"), "npm run write:query-types").toBe(
+    readFileSync(file, "utf8"),
+  )
+})

@@ -24,7 +24,7 @@ type Fixtures = {
 }
 
 export type WorkerFixtures = {
-  /** Repeats faults as often as `npm test -- service:full` does. */
+  /** Repeats faults more often: `SERVICE_FULL=true npx playwright test --project=service`. */
   full: boolean
   cluster: TestPostgres
   databases: Record<Engine, TestDatabase>

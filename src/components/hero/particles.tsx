@@ -19,7 +19,7 @@ const yieldAtEachStep: IPlugin = {
   needsPlugin: () => true,
 }
 
-/** Registers the parts that the options need; `loadFull` registers more than forty. */
+/** Registers the parts of tsparticles that the options need: its own entry, `loadFull`, registers more than forty. */
 const init = async (engine: Engine) => {
   for (const load of [loadBasic, loadInteractivityPlugin, loadParticlesLinksInteraction]) {
     await yieldToMain()
