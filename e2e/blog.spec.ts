@@ -54,7 +54,7 @@ test("an article has its title, excerpt and author, then the text, and leads on 
   await expect(header.getByRole("heading", { level: 1 })).toHaveText(newest?.title ?? "")
   await expect(header).toContainText(`${hub.by} ${newest?.author}`)
   await expect(header.getByText(newest?.excerpt.trim() ?? "", { exact: true })).toBeVisible()
-  const footer = page.getByRole("complementary")
+  const footer = page.getByRole("article").locator("footer")
   await footer.getByRole("link", { name: second?.title ?? "" }).click()
   await expect(page).toHaveURL(`/blog/${second?.slug}`)
   await footer.getByRole("link", { name: hub.back }).click()

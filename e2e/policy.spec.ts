@@ -2,10 +2,10 @@ import { expect, test, type Locator, type Page } from "@playwright/test"
 import { copy, policy, policySections } from "./support/content"
 import { openPage } from "./support/open-page"
 
-const sections = (page: Page) => page.locator("details")
+const sections = (page: Page) => page.locator("details:has(h2)")
 /** Returns the slugs of the open sections. The text of a section, which is the last element in it, has the id. */
 const openSlugs = (page: Page) =>
-  page.locator("details[open]").evaluateAll((all) => all.map((each) => each.lastElementChild?.id))
+  page.locator("details[open]:has(h2)").evaluateAll((all) => all.map((each) => each.lastElementChild?.id))
 const summary = (page: Page, slug: string) => page.locator(`summary:has(+ #${slug})`)
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
 

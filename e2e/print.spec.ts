@@ -31,7 +31,7 @@ test("a page printed from a dark screen has black text, no controls, no cookie b
 
 test("during a search, paper has the whole policy", async ({ page }) => {
   await visit(page, `${kinds.policy}?q=retention`)
-  const sections = page.locator("details")
+  const sections = page.locator("details:has(h2)")
   await expect(sections.first()).toBeHidden()
   await page.emulateMedia({ media: "print" })
   for (const section of await sections.all()) await expect(section).toBeVisible()

@@ -18,7 +18,7 @@ type ArticleFooterProps = {
  */
 export function ArticleFooter({ copy, author, consultant, book, next }: ArticleFooterProps) {
   return (
-    <aside className={`${styles.footer} no-print`}>
+    <footer className={`${styles.footer} no-print`}>
       <div className={`${styles.inner} page-width`}>
         {author === consultant && <p>{copy.about.replace("{author}", author)}</p>}
         <ButtonLink href={book.href} variant="secondary">
@@ -31,7 +31,7 @@ export function ArticleFooter({ copy, author, consultant, book, next }: ArticleF
         )}
         <Link href={routes.blog}>{copy.back}</Link>
       </div>
-    </aside>
+    </footer>
   )
 }
 

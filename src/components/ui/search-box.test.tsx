@@ -23,7 +23,7 @@ test("the status follows the query, and Enter asks for the first match", async (
 
 test("a button clears the query and leaves the focus in the field", async () => {
   render(<Page />)
-  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument()
   await userEvent.type(field(), "bonds")
   await userEvent.click(screen.getByRole("button", { name: "Clear" }))
   expect(field()).toHaveValue("")

@@ -43,6 +43,10 @@ export function SearchBox({ copy, query, status, onChange, onSubmit }: SearchBox
             autoComplete="off"
             onChange={({ target }) => onChange(target.value)}
           />
+          {/* Enter does the same; the button is for assistive technology that expects one. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1}>
+            {copy.searchLabel}
+          </button>
           {query && (
             <Button type="reset" variant="secondary">
               {copy.searchClear}
