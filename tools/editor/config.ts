@@ -63,9 +63,10 @@ const fileGroup = ([folder, label]: [string, string]) => ({
 })
 
 /** Returns how the entries of a collection are named and listed, by the parts of their paths. */
-const namesOf = (entry: string, title: string) => {
+const namesOf = (entry: string, title: string, fields: readonly Field[]) => {
   const name = `{{fields.${title}}}`
-  const summary = `${name}{{fields.draft | ternary(' (draft)', '')}}{{fields.sample | ternary(' (sample)', '')}}`
+  const marks = ["draft", "sample"].filter((mark) => fields.some((field) => field.name === mark))
+  const summary = name + marks.map((mark) => `{{fields.${mark} | ternary(' (${mark})', '')}}`).join("")
   const slug = (template: string, hint: string) => ({ slug: { template, editable: true, hint } })
   if (entry.includes("{order}"))
     return { summary, ...slug(`99-${name}`, "The name of the file. Its two figures decide the order.") }
@@ -96,7 +97,7 @@ const entryForm = (collection: ContentType) => {
     format: isMarkdown(collection) ? "content-md" : "content-yml",
     identifier_field: title,
     ...(hasPicture(fields) ? picturesIn(entry.includes("/") ? "" : `/content/${folder}`) : {}),
-    ...namesOf(entry, title),
+    ...namesOf(entry, title, fields),
     fields,
   }
 }
