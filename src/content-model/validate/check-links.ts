@@ -41,8 +41,9 @@ const describePath = (
   }
   if (id === "" || !page.ids || page.ids.has(id)) return undefined
   const ids = [...page.ids]
+  const listed = ids.slice(0, 6).map((each) => `#${each}`)
   const meant =
-    didYouMean(id, ids, "#") ?? `the anchors there are ${ids.map((each) => `#${each}`).join(", ")}`
+    didYouMean(id, ids, "#") ?? `delete the link, or write another anchor, for example ${listed.join(", ")}`
   return { message: `the page ${target} has no anchor #${id}`, fix: meant }
 }
 
