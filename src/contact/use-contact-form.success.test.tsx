@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react"
-import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
+import { contactField } from "../../test/components/fill-contact-form"
 import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
 import { copy, holdResponse, send, service, show, submit, tracked } from "../../test/components/contact-form"
@@ -29,18 +29,6 @@ test("an empty form that is sent after the thanks shows only its errors", async 
   await submit()
   expect(contactField("name")).toBeInvalid()
   expect(screen.queryByRole("group", { name: copy.success.title })).not.toBeInTheDocument()
-})
-
-test("a request that the service already has is answered with these words", async () => {
-  service.fetched.mockImplementation(() =>
-    Promise.resolve(jsonResponse(200, { ok: true, id: "7b4c01ab-6a1f" })),
-  )
-  show()
-  for (const text of ["Your request has arrived.", copy.success.repeated]) {
-    fillContactForm()
-    await submit()
-    expect(thanks()).toHaveTextContent(text)
-  }
 })
 
 test("without a reference and a calendar the thank-you has neither", async () => {

@@ -19,8 +19,6 @@ export type ContactFormState =
       phase: "success"
       /** The address that the visitor typed. */
       email: string
-      /** True if the service already had this enquiry. */
-      repeated: boolean
     })
   | {
       phase: "failure"
@@ -62,7 +60,6 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
   const [messageLength, setMessageLength] = useState(0)
   const draft = useRef<Pick<Draft, "key">>({})
   const busy = useRef(false)
-  const lastReference = useRef<string>(undefined)
   const [restoreTyped] = useState(keepTypedText)
 
   const keep = (enquiry: Enquiry) => {
@@ -121,10 +118,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     draft.current.key = undefined
     form.reset()
     setMessageLength(0)
-    // The service gives two equal enquiries the same reference.
-    const repeated = reference !== undefined && reference === lastReference.current
-    lastReference.current = reference
-    show({ phase: "success", email, reference, repeated })
+    show({ phase: "success", email, reference })
     trackSuccess()
   }
 

@@ -3,7 +3,7 @@ import { copyOf } from "../../../test/content/copy"
 import { ThankYou } from "./thank-you"
 
 const copy = copyOf("HomeContact", "home/contact.yml").success
-const sent = { email: "ann@example.com", repeated: false, reference: undefined, bookingUrl: null }
+const sent = { email: "ann@example.com", reference: undefined, bookingUrl: null }
 
 const show = () => render(<ThankYou copy={copy} {...sent} />)
 

@@ -8,8 +8,6 @@ type ThankYouProps = {
   copy: Queries.ThankYouFragment
   /** The address to which the confirmation goes. */
   email: string
-  /** True if the service already had this enquiry. */
-  repeated: boolean
   /** The reference of the enquiry, if the service names one. */
   reference: string | undefined
   /** The page on which visitors choose a time for a call. */
@@ -20,7 +18,7 @@ type ThankYouProps = {
 const duration = 5000
 
 /** Takes the place of the form for five seconds, and is above the empty form afterwards. */
-export function ThankYou({ copy, email, repeated, reference, bookingUrl }: ThankYouProps) {
+export function ThankYou({ copy, email, reference, bookingUrl }: ThankYouProps) {
   const box = useRef<HTMLDivElement>(null)
   const [alone, setAlone] = useState(true)
 
@@ -50,7 +48,7 @@ export function ThankYou({ copy, email, repeated, reference, bookingUrl }: Thank
         {copy.title}
       </h3>
       <div id="thank-you-text">
-        <p>{repeated ? copy.repeated : copy.text.replace("{email}", () => email)}</p>
+        <p>{copy.text.replace("{email}", () => email)}</p>
         {reference && (
           <p>
             {copy.reference} {referenceOf(reference)}
@@ -70,7 +68,6 @@ export const query = graphql`
   fragment ThankYou on FormSuccess {
     title
     text
-    repeated
     reference
     booking
   }

@@ -178,9 +178,6 @@ export const homeContactSchema = contentFile({
     text: prose("The text of the thank-you note. {email} is replaced by the visitor's address.").meta({
       placeholders: ["email"],
     }),
-    repeated: prose("The text when the same request is sent once more.").default(
-      "I already have this request. You will have a reply within {replyTime} of the first one.",
-    ),
     reference: line("The words before the reference number of the enquiry."),
     booking: line("The link to the calendar service, if site.yml has a bookingUrl."),
   }).describe("The note that is shown once the form has been sent."),
