@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import path from "node:path"
 import { test as base, type Page as PlaywrightPage } from "@playwright/test"
-import { installTool } from "../../scripts/lib/install-tool"
+import { installTool } from "../../tools/install-tool"
 import { findProgram } from "./find-program"
 
 /** The methods of Puppeteer's pages that the tests use. The type check must not need its packages. */

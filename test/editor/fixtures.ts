@@ -1,16 +1,12 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
 import path from "node:path"
 import { test as base } from "@playwright/test"
 import { chromiumOptions } from "../../e2e/support/find-program"
-import { installTool } from "../../scripts/lib/install-tool"
-import { startEditor } from "../../tools/editor/serve"
 import { EditorWindow } from "./editor-window"
 
-// Here and not in a fixture: Playwright loads this file once before it starts its workers.
-installTool("editor")
 const chromium = chromiumOptions()
-
-/** The packages of the editor. */
-export const editorPackages = path.resolve(__dirname, "../../tools/editor/node_modules")
+const program = path.resolve(__dirname, "../../tools/editor/serve.ts")
 
 type Fixtures = {
   /** Opens a separate editor on the project in a folder. */
@@ -26,9 +22,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [({}, use) => use(chromium), { scope: "worker" }],
   editor: [
     async ({}, use) => {
-      const editor = await startEditor()
-      await use(`http://localhost:${editor.port}/admin/`)
-      await editor.stop()
+      const server = fork(program, { execArgv: ["--import", "tsx"] })
+      const [port] = (await once(server, "message")) as [number]
+      await use(`http://localhost:${port}/admin/`)
+      server.disconnect()
     },
     { scope: "worker" },
   ],

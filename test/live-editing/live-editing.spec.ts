@@ -1,63 +1,94 @@
-import { readFile, symlink, writeFile } from "node:fs/promises"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import path from "node:path"
+import { copyProject } from "../built-site/test-site"
+import { fixtureContent } from "../content/copy"
 import { EditorWindow } from "../editor/editor-window"
-import { editorPackages, expect, test as base } from "../editor/fixtures"
-import { startLiveEditing } from "./start-live-editing"
-import { first, TestProject } from "./test-project"
+import { expect, test as base } from "../editor/fixtures"
+import { freePort } from "../free-port"
+
+/** A copy of the project with the fixture content. */
+const copyOfProject = async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "live-editing-"))
+  await copyProject(root, ["content"])
+  await cp(fixtureContent, path.join(root, "content"), { recursive: true })
+  const packages = "tools/editor/node_modules"
+  await symlink(path.resolve(__dirname, "../..", packages), path.join(root, packages), "dir")
+  return root
+}
+
+/** Starts live editing in a project and waits until it serves pages. */
+const startLiveEditing = async (root: string) => {
+  const port = await freePort()
+  const site = `http://localhost:${port}`
+  const unset = { SITE_RELEASE: "", SITE_PREVIEW: "", CONTEXT: "", NODE_ENV: "" }
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/develop.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, CI: "true", ...unset, PORT: String(port) },
+  })
+  let printed = ""
+  child.stderr.on("data", (text: Buffer) => (printed += text.toString()))
+  const closed = once(child, "close")
+  const isReady = async () => (await fetch(site).catch(() => undefined))?.ok ?? false
+  await expect.poll(isReady, { message: "live editing serves pages", timeout: 300_000 }).toBe(true)
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await closed
+  }
+  return { site, stop, printed: () => printed }
+}
 
 const test = base.extend<{
-  project: TestProject
-  /** Live editing of `project`. */
+  /** The folder of a project. */
+  root: string
+  /** Live editing of the project. */
   live: Awaited<ReturnType<typeof startLiveEditing>>
 }>({
-  project: async ({}, use) => {
-    const project = new TestProject()
-    await project.make()
-    await symlink(editorPackages, project.file("tools/editor/node_modules"), "dir")
-    await use(project)
-    await project.remove()
+  root: async ({}, use) => {
+    const root = await copyOfProject()
+    await use(root)
+    await rm(root, { recursive: true, force: true, maxRetries: 5 })
   },
-  live: async ({ project }, use) => {
-    const live = await startLiveEditing(project)
+  live: async ({ root }, use) => {
+    const live = await startLiveEditing(root)
     await use(live)
     await live.stop()
   },
 })
 
-test("live editing shows drafts, mistakes and changes at once", async ({ live, page, project }) => {
-  await test.step("live editing shows every article", async () => {
+const folder = "2025-03-04--integrating-sap-gts-and-ewm"
+
+test("live editing shows drafts, mistakes and changes at once", async ({ live, page, root }) => {
+  await test.step("live editing shows drafts and planned articles", async () => {
     await page.goto(`${live.site}/blog`)
-    for (const name of [
-      "Draft lane",
-      "Integrating SAP GTS and EWM",
-      "Planned lane",
-      "Maximizing the return",
-    ]) {
-      await expect(page.getByRole("link", { name: new RegExp(name, "i") })).toBeVisible()
-    }
-    await page.goto(`${live.site}/blog/draft-lane`)
-    await expect(page.getByRole("heading", { name: "Draft lane" })).toBeVisible()
+    for (const name of ["A draft that is not ready", "An article of the future", "Integrating SAP GTS and EWM"])
+      await expect(page.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible()
+    await page.goto(`${live.site}/blog/not-ready`)
+    await expect(page.getByRole("heading", { name: "A draft that is not ready" })).toBeVisible()
   })
 
   await test.step("the terminal names a mistake until it is fixed, and the page stays", async () => {
-    const file = project.file(`${first}/index.md`)
+    const file = path.join(root, "content/articles", folder, "index.md")
     const good = await readFile(file, "utf8")
     await writeFile(file, good.replace("2025-03-04", "soon"))
     await expect.poll(live.printed).toContain("(soon)")
-    await page.goto(`${live.site}/blog/first-lane`)
-    await expect(page.getByRole("heading", { name: "The first lane" })).toBeVisible()
+    await page.goto(`${live.site}/blog/integrating-sap-gts-and-ewm`)
+    await expect(page.getByRole("heading", { name: /^Integrating/ })).toBeVisible()
     await writeFile(file, good)
     await expect.poll(live.printed).toMatch(/\(soon\)[^]*The content is in order\./)
   })
 
-  const window = await EditorWindow.open(page, `${live.site}/admin/`, project.root)
-  const heading = (name: string) => window.livePage.getByRole("heading", { name })
+  const window = await EditorWindow.open(page, `${live.site}/admin/`, root)
+  const heading = (name: string) => window.livePage.getByRole("heading", { name, level: 1 })
 
   await test.step("a saved change appears beside the form", async () => {
     const articles = await window.list("articles")
-    await expect(articles.getByRole("row").first()).toContainText("2027-05-01 Planned lane")
-    await expect(articles).toContainText("2025-03-18 Draft lane (draft)")
-    await window.formAndLivePage("articles/entries/2025-03-04--integrating-sap-gts-and-ewm/index")
+    await expect(articles.getByRole("row").first()).toContainText("2099-01-01 An article of the future")
+    await expect(articles).toContainText("2025-04-01 A draft that is not ready (draft)")
+    await window.formAndLivePage(`articles/entries/${folder}/index`)
     await window.set("title", "The first lane, edited")
     await window.save()
     await expect(heading("The first lane, edited")).toBeVisible()
@@ -72,7 +103,7 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
     await window.addItem("tags")
     await window.set("tags.0", "Origin")
     await window.set("body", "Words of the fresh lane.")
-    await window.addPicture("body", path.resolve("test/content/site/home/hero.png"))
+    await window.addPicture("body", path.join(fixtureContent, "home/hero.png"))
     await window.save()
     await expect(heading("Fresh lane")).toBeVisible()
     await expect(window.livePage.getByText("Words of the fresh lane.")).toBeVisible()

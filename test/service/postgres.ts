@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import pg from "pg"
 import { startProgram, type Program } from "./start-program"
 import { runEnquiries } from "../../scripts/enquiries/run-enquiries"
-import { installTool } from "../../scripts/lib/install-tool"
+import { installTool } from "../../tools/install-tool"
 import { freePort } from "../free-port"
 
 export const root = join(__dirname, "..", "..")

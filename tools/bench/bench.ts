@@ -1,6 +1,6 @@
+import { execSync } from "node:child_process"
 import { parseArgs } from "node:util"
-import { gatsby } from "../../scripts/lib/gatsby"
-import { installTool } from "../../scripts/lib/install-tool"
+import { installTool } from "../install-tool"
 import { startServer } from "../../server/http/server"
 import { runLighthouse } from "./run-lighthouse"
 import { throttledLoad } from "./throttled-load"
@@ -61,7 +61,7 @@ const bench = async () => {
     return
   }
   installTool("bench")
-  if (!values["no-build"]) await gatsby(["build"])
+  if (!values["no-build"]) execSync("npm run build", { stdio: "inherit" })
   await measureSite(Number(values.runs))
 }
 

@@ -35,7 +35,6 @@ const setStyle = (scalar: Scalar) => {
   if (typeof scalar.value !== "string") return
   if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL"
   else if (scalar.value.length > lineWidth - 20) scalar.type = "BLOCK_FOLDED"
-  else if (scalar.type === "BLOCK_LITERAL") scalar.type = "PLAIN"
 }
 
 /** Returns `source` with new values. Unchanged fields keep their comments, order, quotes and line breaks. */

@@ -1,7 +1,5 @@
-import { z } from "zod"
-import { checkedContentTypes, folderOf } from "../../src/content-model/content-types"
 import { fixtureFiles } from "../../test/content/copy"
-import { editorConfig, formName } from "./config"
+import { editorConfig } from "./config"
 import type { Field } from "./form-fields"
 
 const { collections } = editorConfig({ name: "github", repo: "owner/name" })
@@ -19,11 +17,6 @@ const fieldsIn = (fields: readonly Field[], place: string): [string, Field][] =>
 const all = forms.flatMap(({ name, fields }) => fieldsIn(fields, name))
 const field = (place: string) => all.find(([name]) => name === place)?.[1]
 
-const folders = [
-  ...collections,
-  ...collections.flatMap((each) => ("files" in each ? each.files : [])),
-].flatMap((each) => ("media_folder" in each ? [[each.name, each.media_folder]] : []))
-
 test.each(fixtureFiles)("the editor has a form for %s", (file) => {
   const found = collections.filter((collection) =>
     "files" in collection
@@ -33,14 +26,6 @@ test.each(fixtureFiles)("the editor has a form for %s", (file) => {
   )
   expect(found).toHaveLength(1)
 })
-
-// The first is the description in the schema, the others are of the editor.
-test.each(["articles.title", "clients.picture.src", "articles.author", "articles.draft", "articles.body"])(
-  "the hint of %s is a sentence",
-  (place) => {
-    expect(field(place)?.hint).toMatch(/^[A-Z{].*[.]$/)
-  },
-)
 
 test("required, shortest list, options, defaults and kinds of fields come from the schema", () => {
   expect(field("articles.author")).toMatchObject({ widget: "string", required: true })
@@ -72,20 +57,12 @@ test("a pattern of the schema refuses the same texts, with its message", () => {
   expect(message).toMatch(/^Is not the address of a site\. Write it as https:/)
 })
 
-test("a picture is kept beside the file that shows it, however deep its field is", () => {
-  const showing = checkedContentTypes.filter((contentType) =>
-    JSON.stringify(z.toJSONSchema(contentType.schema, { io: "input", unrepresentable: "any" })).includes(
-      '"graphql":"File',
-    ),
-  )
-  expect(showing.length).toBeGreaterThan(0)
-  for (const contentType of showing) {
-    const own = contentType.type === "Article" ? "" : `/content/${folderOf(contentType)}`
-    expect(folders).toContainEqual([formName(contentType), own])
-  }
-})
-
-test("a picture in the text of the policy is kept beside it, and none is put into the folder static", () => {
-  expect(folders).toContainEqual(["privacy", "/content/privacy"])
-  expect(folders.filter(([, folder]) => folder === "static")).toEqual([])
+test("a picture is kept beside the file that shows it, and none in the folder static", () => {
+  const folders = Object.fromEntries(collections.map(({ name, media_folder: folder }) => [name, folder]))
+  expect(folders).toEqual({
+    articles: "",
+    ...{ clients: "/content/clients", "case-studies": "/content/case-studies" },
+    ...{ pages: "/content/pages", privacy: "/content/privacy", "group-pages": "/content/pages" },
+    ...{ "group-home": "/content/home", "group-site": "/content", "group-emails": "/content/emails" },
+  })
 })

@@ -21,23 +21,6 @@ const photo = { format: "webp", quality: 90, width: 2400, height: 2400 }
 /** Keeps pictures in the folder of the file that shows them. An empty path means the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
 
-/** Returns true if a form can add a picture: in a field at any depth, or in a text. */
-const hasPicture = (fields: readonly Field[]): boolean =>
-  fields.some(
-    ({ widget, fields: inner = [], field }) =>
-      widget === "image" || widget === "markdown" || hasPicture(field ? [field] : inner),
-  )
-
-/** Returns the folder of a file; empty at the top level. */
-const parentOf = (file: string): string => file.replace(/\/?[^/]*$/, "")
-
-/** Returns the group of a single file: its folder below `content/`. */
-const groupOf = (file: string): string => {
-  const group = parentOf(file)
-  if (group in groups) return group
-  throw new Error(`tools/editor/config.ts has no group for content/${group}`)
-}
-
 export const formName = (contentType: ContentType): string =>
   collections.includes(contentType)
     ? folderOf(contentType)
@@ -46,20 +29,16 @@ export const formName = (contentType: ContentType): string =>
 const fileGroup = ([folder, label]: [string, string]) => ({
   name: `group-${folder || "site"}`,
   label,
+  ...picturesIn(folder ? `/content/${folder}` : "/content"),
   files: singleFiles
-    .filter(({ file }) => groupOf(file) === folder)
-    .map((contentType) => {
-      const { file } = contentType
-      const fields = formFields(contentType)
-      return {
-        name: formName(contentType),
-        label: labelOf(file.replace(/^.*\/|\.yml$/g, "")),
-        file: `content/${file}`,
-        format: "content-yml",
-        fields,
-        ...(hasPicture(fields) ? picturesIn(`/content/${parentOf(file)}`) : {}),
-      }
-    }),
+    .filter(({ file }) => file.slice(0, Math.max(0, file.indexOf("/"))) === folder)
+    .map((contentType) => ({
+      name: formName(contentType),
+      label: labelOf(contentType.file.replace(/^.*\/|\.yml$/g, "")),
+      file: `content/${contentType.file}`,
+      format: "content-yml",
+      fields: formFields(contentType),
+    })),
 })
 
 /** Returns how the entries of a collection are named and listed, by the parts of their paths. */
@@ -96,7 +75,7 @@ const entryForm = (collection: ContentType) => {
     folder: `content/${folder}`,
     format: isMarkdown(collection) ? "content-md" : "content-yml",
     identifier_field: title,
-    ...(hasPicture(fields) ? picturesIn(entry.includes("/") ? "" : `/content/${folder}`) : {}),
+    ...picturesIn(entry.includes("/") ? "" : `/content/${folder}`),
     ...namesOf(entry, title, fields),
     fields,
   }
@@ -110,8 +89,6 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
   load_config_file: false,
   backend,
   app_title: "Content editor",
-  // Loads the page again after signing out, so that settings.ts applies to the next session too.
-  logout_redirect_url: "./",
   media_folder: "static",
   public_folder: "/",
   media_libraries: { default: { config: { slugify_filename: true, transformations: { jpeg: photo } } } },

@@ -30,41 +30,27 @@ export type Field = {
 
 /** Labels of fields whose name is not a clear label. */
 const labels: Record<string, string> = {
-  id: "Number",
   src: "Picture file",
   alt: "Alternative text",
   href: "Address",
-  by: "Word before the author",
-  sample: "Sample content",
-  privacy: "Privacy policy",
-}
-
-/** Hints of fields that a form shows in another way than a file. */
-const hints: Record<string, string> = {
-  src: "PNG or JPEG, at least 1200 pixels wide. The file is kept beside the text.",
-  author: "{consultant} for yourself, otherwise the name of the author.",
-  draft: "On: the public does not see it. Off: it is public, an article from its date on.",
 }
 
 /** Values that the form of a new file starts with. */
 const firstValues: Record<string, unknown> = { draft: true, author: "{consultant}" }
 
-/** Returns the label of a field, file or folder: its own, or its name as words, `shortTitle` → `Short title`. */
-export const labelOf = (name: string): string => {
-  const label = labels[name]
-  if (label !== undefined) return label
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** Returns the label of a field, file or folder: its own, or its name as words, `shortTitle` → `Short title`. */
+export const labelOf = (name: string): string =>
+  labels[name] ??
+  capitalised(
+    name
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replaceAll("-", " ")
+      .toLowerCase(),
+  )
 
 const isProse = ({ pattern = "" }: Schema) => new RegExp(pattern, "u").test("a\nb")
-
-const pictureFormats = ".png,.jpg,.jpeg,.webp,.avif"
 
 /** The field from which a list in the editor takes the title of each item. */
 const titleOf = ({ properties = {} }: Schema) =>
@@ -72,15 +58,16 @@ const titleOf = ({ properties = {} }: Schema) =>
 
 const textField = (schema: Schema) => {
   const { pattern, invalid = "", fix = "" } = schema
-  if (schema.graphql?.startsWith("File")) {
-    return { widget: "image", accept: pictureFormats, choose_url: false }
-  }
+  if (schema.graphql?.startsWith("File"))
+    return { widget: "image", accept: ".png,.jpg,.jpeg,.webp,.avif", choose_url: false }
   if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   // The editor itself rejects an empty text in a required field.
   const isChecked = pattern !== undefined && !invalid.startsWith("is empty")
   return {
     widget: isProse(schema) ? "text" : "string",
-    ...(isChecked ? { pattern: [new RegExp(pattern, "u"), `${sentence(invalid)} ${sentence(fix)}`] } : {}),
+    ...(isChecked
+      ? { pattern: [new RegExp(pattern, "u"), `${capitalised(invalid)}. ${capitalised(fix)}.`] }
+      : {}),
   }
 }
 
@@ -111,7 +98,7 @@ const widgetOf = (schema: Schema) => {
 }
 
 const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
-  const hint = hints[name] ?? schema.description
+  const { description } = schema
   return {
     name,
     label: labelOf(name),
@@ -119,7 +106,7 @@ const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
     // The alternative text of a decorative picture must be present, but may be empty.
     required:
       required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
-    ...(hint === undefined ? {} : { hint }),
+    ...(description === undefined ? {} : { hint: description }),
     // The editor would write any other default into a file that leaves the field out.
     ...(typeof firstValues[name] === schema.type ? { default: firstValues[name] } : {}),
   }

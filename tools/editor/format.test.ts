@@ -120,16 +120,6 @@ test("what is read back is what was written, whatever the file held before", () 
   )
 })
 
-test("a table keeps the alignment of its columns, which the formatted mode of the editor drops", () => {
-  const text = "---\ntitle: A\n---\n\n| Item  | Sum |\n| :---- | --: |\n| Lists | 1   |\n"
-  const values = readMarkdown(text)
-  const body =
-    "Before.\n\n| Item | Sum |\n| --- | --- |\n| Lists | 2 |\n\n| New | Sum |\n| --- | --- |\n| a | b |"
-  expect(writeMarkdown({ ...values, body })).toContain(
-    "| Item | Sum |\n| :---- | --: |\n| Lists | 2 |\n\n| New | Sum |\n| --- | --- |\n",
-  )
-})
-
 test("a table pasted from Word gets the line below its first row", () => {
   const body = "Before.\n\n| Duty | Rate |\n| Nuts | 4 % |\n| Oil | 0 |\n\nAfter."
   expect(writeMarkdown({ title: "A", body })).toContain(

@@ -10,26 +10,6 @@ const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Val
 /** A file without this field is not a draft. Without the value, the editor would fill in that of a new file. */
 const published = { draft: false }
 
-/** Matches the first two lines of a table: the names of its columns, and their alignment. */
-const tableHead = /^(\|.*\|)[ \t]*\n(\|[ :|-]+\|)[ \t]*$/gm
-
-const cellsOf = (row: string) =>
-  row
-    .split("|")
-    .map((cell) => cell.trim())
-    .join("|")
-
-/** Gives the columns of tables the alignment that they have in `source`, which the formatted mode of the editor drops. */
-const alignTables = (body: string, source: string): string => {
-  const before = new Map(
-    Array.from(source.matchAll(tableHead), ([, names = "", alignment = ""]) => [cellsOf(names), alignment]),
-  )
-  return body.replace(tableHead, (head, names: string, alignment: string) => {
-    const known = before.get(cellsOf(names))
-    return known === undefined || alignment.includes(":") ? head : `${names}\n${known}`
-  })
-}
-
 /** Matches the first row of a table below an empty line, above a row that is not that of the alignment. */
 const rowWithoutHead = /(?<!.\n)^\|.*\|(?=\n\|(?![ :|-]+\|[ \t]*$).*\|[ \t]*$)/gm
 
@@ -55,8 +35,7 @@ export const readMarkdown = (text: string): Values => {
 }
 
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
-  const before = splitFrontMatter("file.md", String(source))
-  const written = typeof body === "string" ? addHeads(body.trim()).replaceAll(bar, "\\|") : ""
-  const text = alignTables(written, before.body)
-  return `---\n${changeYaml(before.yaml, values)}---\n\n${text}\n`
+  const { yaml } = splitFrontMatter("file.md", String(source))
+  const text = typeof body === "string" ? addHeads(body.trim()).replaceAll(bar, "\\|") : ""
+  return `---\n${changeYaml(yaml, values)}---\n\n${text}\n`
 }

@@ -5,9 +5,6 @@ import { editorConfig } from "./config"
 import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
 import { livePages } from "./live-page"
 
-/** The name of the project's folder, set by `build.ts`. The editor shows it while it asks for the folder. */
-declare const PROJECT: string
-
 const start = () => {
   CMS.registerCustomFormat("content-yml", "yml", { fromFile: readYaml, toFile: writeYaml })
   CMS.registerCustomFormat("content-md", "md", { fromFile: readMarkdown, toFile: writeMarkdown })
@@ -16,7 +13,7 @@ const start = () => {
   const style = document.createElement("style")
   style.textContent = ".buttons > .secondary { display: none }"
   document.head.append(style)
-  const backend = { name: "gitea", base_url: "http://localhost", repo: `local/${PROJECT}` }
+  const backend = { name: "gitea", base_url: "http://localhost", repo: "local/website" }
   void CMS.init({ config: editorConfig(backend) })
 }
 

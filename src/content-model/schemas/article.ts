@@ -8,7 +8,7 @@ export const articleSchema = contentFile({
   excerpt: prose(
     "One or two sentences that say what the reader will learn. Search engines show them as well.",
   ),
-  author: line("The name of the author."),
+  author: line("The name of the author; {consultant} stands for yours."),
   date: day("The day on which the article is published, for example 2025-03-14. It can be in the future."),
   updated: day("The day of the last change that matters to a reader. Leave it out if there was none.")
     .meta({ graphql: "Date @dateformat" })

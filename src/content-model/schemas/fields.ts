@@ -95,7 +95,9 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
       fix: "write it as ./name.png, and keep the picture in the same folder",
     })
       .meta({ graphql: "File! @fileByRelativePath" })
-      .describe("The name of the picture file in the same folder, for example ./chart.png."),
+      .describe(
+        "The picture file in the same folder, PNG or JPEG and at least 1200 pixels wide, for example ./chart.png.",
+      ),
     alt:
       role === "decorates"
         ? z.string().describe(`${whatItShows} Empty if it only decorates.`)

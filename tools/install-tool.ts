@@ -7,7 +7,7 @@ import path from "node:path"
  * Does nothing if the packages were installed after the last change of the lockfile; npm writes `.package-lock.json` last.
  */
 export const installTool = (name: string): void => {
-  const folder = path.join(__dirname, "..", "..", "tools", name)
+  const folder = path.join(__dirname, name)
   const changed = (file: string) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changed("node_modules/.package-lock.json") >= changed("package-lock.json")) return
   console.log(`Installing the packages of tools/${name} …`)
