@@ -8,28 +8,21 @@ type ShippedPackage = { name: string; version: string; licence: string; text: st
 /** Matches the path of a file in a package up to the folder of the package. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 
-/** Returns the credits of packages: their list by name, then each licence text once. */
-export const packageCredits = (packages: readonly ShippedPackage[]): string => {
-  const sorted = packages.toSorted((left, right) => left.name.localeCompare(right.name, "en"))
-  const list = sorted.map(({ name, version, licence }) => `  ${name} ${version} (${licence})`)
-  const namesByText = new Map<string, string[]>()
-  for (const { name, text } of sorted) {
-    if (text !== "") namesByText.set(text, [...(namesByText.get(text) ?? []), name])
-  }
-  const texts = Array.from(
-    namesByText,
-    ([text, names]) => `${"-".repeat(72)}\n${names.join(", ")}\n\n${text}\n`,
-  )
-  return ["Packages", ...list, "", "Their licences", "", ...texts].join("\n")
-}
-
-type PackageJson = { name: string; version: string; license?: string }
+/** Returns the credits of packages by name: each with its version and licence, and the text of the licence. */
+export const packageCredits = (packages: readonly ShippedPackage[]): string =>
+  packages
+    .toSorted((left, right) => left.name.localeCompare(right.name, "en"))
+    .map(
+      ({ name, version, licence, text }) => `${"-".repeat(72)}\n${name} ${version} (${licence})\n\n${text}\n`,
+    )
+    .join("\n")
 
 /** Reads the name, version and licence of a package. `text` is empty if the package has no licence file. */
 const readPackage = async (folder: string): Promise<ShippedPackage> => {
-  const { name, version, license } = JSON.parse(
-    await readFile(path.join(folder, "package.json"), "utf8"),
-  ) as PackageJson
+  const manifest = await readFile(path.join(folder, "package.json"), "utf8")
+  const { name, version, license } = JSON.parse(manifest) as Record<"name" | "version", string> & {
+    license?: string
+  }
   const file = (await readdir(folder)).find((each) => /^licen[cs]e(\.|$)/i.test(each))
   const text = file === undefined ? "" : await readFile(path.join(folder, file), "utf8")
   return { name, version, licence: license ?? "no licence named", text: text.trim() }

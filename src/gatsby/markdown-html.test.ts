@@ -149,11 +149,6 @@ test("the boxes of a list are characters, not form controls without a label", ()
   expect(html).toBe("<ul><li>☐ Words</li><li>☑ Words</li></ul>")
 })
 
-test("an address that is typed without its scheme becomes an encrypted link", () => {
-  expect(html('<a href="http://www.a.test/x">www.a.test/x</a>')).toContain('href="https://www.a.test/x"')
-  expect(html('<a href="http://www.a.test">A</a>')).toContain('href="http://www.a.test"')
-})
-
 test("comments are removed at every level", () => {
   expect(html("<!-- facts: G1 --><ul><li>One<!-- check --></li></ul>")).toBe("<ul><li>One</li></ul>")
 })

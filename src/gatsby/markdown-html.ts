@@ -116,13 +116,6 @@ const rebaseAnchors = ($: CheerioAPI, canonicalPath: string) => {
   $("[id]").removeAttr("id")
 }
 
-/** Encrypts the links that Markdown makes of addresses such as www.example.com. */
-const encryptLinks = ($: CheerioAPI) => {
-  $('a[href^="http://www."]')
-    .filter((_, link) => $(link).text().startsWith("www."))
-    .attr("href", (_, href) => href.replace("http:", "https:"))
-}
-
 /** Matches a placeholder for what the owner of the site must add: `{{OWNER: registration number}}`. */
 const placeholder = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
 
@@ -141,8 +134,8 @@ const finishTexts = ($: CheerioAPI) => {
 }
 
 /**
- * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, removes
- * comments, and encrypts links.
+ * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders and removes
+ * comments.
  */
 export const finishMarkdownHtml = (
   source: string,
@@ -157,6 +150,5 @@ export const finishMarkdownHtml = (
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   finishTables($)
   finishBoxes($)
-  encryptLinks($)
   return { html: $.html(), headings: found }
 }

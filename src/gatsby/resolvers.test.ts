@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby"
-import { createResolvers, imageVersions } from "./resolvers"
+import { createResolvers, darkVersion } from "./resolvers"
 
 type RootField = {
   type: string
@@ -84,11 +84,11 @@ const model = (files: string[]) => ({
 
 test("the dark version of an image is found by its file name", async () => {
   const file = "/content/clients/chart.dark.png"
-  expect(await imageVersions.dark.resolve(picture, {}, model([file]))).toEqual({ id: file })
+  expect(await darkVersion.resolve(picture, {}, model([file]))).toEqual({ id: file })
 })
 
 test("an image without other versions has none", async () => {
-  expect(await imageVersions.dark.resolve(picture, {}, model(["/content/clients/chart.png"]))).toBeNull()
+  expect(await darkVersion.resolve(picture, {}, model(["/content/clients/chart.png"]))).toBeNull()
 })
 
 test("SITE_URL replaces the address of the site, SITE_PREVIEW makes a preview, and names are compared by letters", () => {

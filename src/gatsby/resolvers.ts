@@ -44,25 +44,20 @@ const article = {
   },
 }
 
-/** Resolves to the version of an image with `ending` in its name, for example `chart.dark.png`; null if there is none. */
-const version = (ending: string) => ({
+/** The version of an image for dark screens, which is found by its file name: `chart.dark.png`; null if there is none. */
+export const darkVersion = {
   type: "File",
   resolve: async (source: { src: string }, _: object, context: Context) => {
     const { dir, name, ext } = path.posix.parse(source.src)
     const isFile = ({ internal }: Node) => internal.type === "File"
     const parent = context.nodeModel.findRootNodeAncestor(source, isFile)
     if (!parent) return null
-    const absolutePath = path.posix.join(parent.dir, dir, `${name}${ending}${ext}`)
+    const absolutePath = path.posix.join(parent.dir, dir, `${name}.dark${ext}`)
     return context.nodeModel.findOne({
       type: "File",
       query: { filter: { absolutePath: { eq: absolutePath } } },
     })
   },
-})
-
-/** The fields for the other versions of an image. A content file names one version; the others are found by their file names. */
-export const imageVersions = {
-  dark: version(".dark"),
 }
 
 /**
@@ -119,7 +114,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
     PlainPage: { html: html() },
     Query: nonNullRootFields(args),
     Article: article,
-    Picture: { ...imageVersions, src: pictureFile },
+    Picture: { dark: darkVersion, src: pictureFile },
     SiteProfile: {
       // The address of this build, which an environment variable may override.
       url: { resolve: ({ url }: { url: string }) => siteUrl(url) },

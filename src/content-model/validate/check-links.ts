@@ -55,15 +55,14 @@ const ownPath = (address: string, { host }: LinkTargets): string | undefined => 
 }
 
 const describeLink = (link: Reference, targets: LinkTargets): ProblemText | undefined => {
-  const { address, offset, source } = link
+  const { address } = link
   const path = ownPath(address, targets) ?? address
   if (/^[/#](?!\/)/.test(path)) return describePath(link, path, targets)
   if (!URL.canParse(address) || !/^(?:https?|mailto|tel):/i.test(address)) {
     const fix = "begin it with https://, mailto: or tel: or, for a page of this site, with /"
     return { message: `the link is not an address that browsers can open (${address})`, fix }
   }
-  // Markdown links www.example.com to http://www.example.com, and pages to https://www.example.com.
-  if (!/^http:/i.test(address) || source.text.startsWith("www.", offset)) return undefined
+  if (!/^http:/i.test(address)) return undefined
   const fix = "write https:// if the site has it"
   return { message: `the link is not encrypted (${address})`, fix, severity: "warning" }
 }
