@@ -15,18 +15,7 @@ const transform: Config["transform"] = {
 }
 
 /** Packages that are published only as ES modules, so that Jest has to transform them. */
-const esModules = [
-  ...["@tsparticles", "tsparticles", "parse5", "entities"],
-  ...[
-    "remark-lint[^/]*",
-    "unified-lint-rule",
-    "unist-util[^/]*",
-    "mdast-util[^/]*",
-    "vfile[^/]*",
-    "trough",
-    "devlop",
-  ],
-]
+const esModules = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
 const shared = {
   transform,

@@ -133,5 +133,3 @@ export const typeOfFile = (
   const found = patterns.find(({ pattern }) => pattern.test(path))
   return { contentType: found?.contentType, pathParts: { ...found?.pattern.exec(path)?.groups } }
 }
-
-export const isRead = (file: string): boolean => typeOfFile(file).contentType !== undefined

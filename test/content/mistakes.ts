@@ -82,7 +82,6 @@ const readable = [
   lead('lead: ‹"Who we work for.', "error: never closed"),
   lead("‹lead:Who we work for.", "error: colon"),
   lead("lead: ‹One: two", "error: quotation marks"),
-  row("home/contact.yml", "  - We talk.", "  ‹-We talk: then", "error: hyphen"),
   lead("lead: ‹@home", "error: quotation marks"),
   lead('lead: "Who" ‹we work for.', "error: quotation marks"),
   lead("lead: One.\n‹lead: Two.", "error: unique"),
@@ -189,8 +188,6 @@ const markup = [
   text("| a | b |\n| - | - |\n‹| 1 | 2 | 3 |\n\nGoods", "error: one cell per column"),
   row(first, "## The queue", "‹# The queue", "error: ##"),
   row(security, "### The site", "‹## The site", "error: ###"),
-  text("‹[Note]: /blog\n\nGoods", "error: nothing in the text refers to it"),
-  text("Read [a].\n\n[a]: /blog\n‹[a]: /privacy-policy\n\nGoods", "error: same name"),
 ]
 
 const secret = "re_Ab3dEf6hIj9lMn2p"
@@ -199,7 +196,6 @@ const keptPrivate = [
   text(`RESEND_API_KEY=‹${secret}`, "error: replace the key"),
   text("Login: desk, ‹password: Sommer2026!", "error: replace the key"),
   file("../static/.env", "KEY=1", "error: hidden"),
-  file("../static/id_rsa", "x", "error: replace the key"),
   file("../static/notes.txt", secret, "error: replace the key"),
   row(first, "excerpt: >-\n", "excerpt: >-\n‹  draft: true\n", "error: no effect"),
   text("‹draft: true\n\nGoods", "error: no effect"),
@@ -211,14 +207,6 @@ const policy = [
   row(site, "enquiriesKept: 3 years", "enquiriesKept: ‹2 years", "error: keeps this data for 3 years"),
   row(site, "heldBackKept: 90 days", "heldBackKept: ‹9 days", "error: keeps this data for 90 days"),
   row(site, "hashesKept: 1 day", "hashesKept: ‹3 days", "error: keeps this data for 1 day"),
-  row(site, "countryCode: GB", "countryCode: ‹CH", "warning: your law"),
-  several(
-    "a Swiss practice has an imprint and a British policy",
-    "warning: your law",
-    { file: site, from: "countryCode: GB", to: "countryCode: ‹CH" },
-    { file: "pages/impressum.md", to: page },
-    { file: security, from: "The pages", to: "Under UK GDPR, the pages" },
-  ),
 ]
 
 /** Likely or harmful mistakes, in the order of the checks. */

@@ -64,7 +64,11 @@ const folder = "2025-03-04--integrating-sap-gts-and-ewm"
 test("live editing shows drafts, mistakes and changes at once", async ({ live, page, root }) => {
   await test.step("live editing shows drafts and planned articles", async () => {
     await page.goto(`${live.site}/blog`)
-    for (const name of ["A draft that is not ready", "An article of the future", "Integrating SAP GTS and EWM"])
+    for (const name of [
+      "A draft that is not ready",
+      "An article of the future",
+      "Integrating SAP GTS and EWM",
+    ])
       await expect(page.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible()
     await page.goto(`${live.site}/blog/not-ready`)
     await expect(page.getByRole("heading", { name: "A draft that is not ready" })).toBeVisible()

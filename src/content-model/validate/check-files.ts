@@ -1,7 +1,7 @@
 import path from "node:path"
 import { routes } from "../../site/routes"
 import { isBroken } from "../content-file"
-import { collections, exampleOf, folderOf, isRead, singleFiles, typeOfFile } from "../content-types"
+import { collections, exampleOf, folderOf, singleFiles, typeOfFile } from "../content-types"
 import { slugsLock } from "../slugs-lock"
 import { filesOfPicture, logoFile, shownFormats, socialPicture } from "./check-pictures"
 import { closestMatch, fileProblem, type Problem } from "./problem"
@@ -45,7 +45,8 @@ export const checkFiles = (folder: Folder, pictures: readonly Reference[]): Prob
   const present = new Set([...paths, ...downloads.map((file) => `../static${file}`)])
   const missing = neededFiles.filter((file) => !present.has(file))
   const unread = [...paths].filter(
-    (file) => ![...neededFiles, logoFile].includes(file) && !isRead(file) && !shownFormats.test(file),
+    (file) =>
+      ![...neededFiles, logoFile].includes(file) && !typeOfFile(file).contentType && !shownFormats.test(file),
   )
   // The fix of an unread file names the missing one.
   const lost = missing.filter((file) => !unread.some((other) => closestMatch(other, missing) === file))

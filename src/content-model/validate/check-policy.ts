@@ -1,5 +1,5 @@
 import { consentDays, storedEntries } from "../../site/storage"
-import { filesOfType, isDraft, siteOf, slugOf, textAt, type ContentFile } from "../content-file"
+import { filesOfType, siteOf, slugOf, textAt, type ContentFile } from "../content-file"
 import { fieldProblem, problemAt, type Problem } from "./problem"
 import type { Folder } from "./read-folder"
 
@@ -47,27 +47,11 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     ]
   })
 
-const britishLaw = /\bUK GDPR\b|\bData Protection Act 2018\b|Information Commissioner/
-
-/** Reminds a practice outside the United Kingdom of its own law, while the policy is British or an imprint is missing. */
-const foreignLaw = (site: ContentFile, { sources }: Folder): Problem[] => {
-  const code = textAt(site, ["address", "countryCode"])
-  const isBritish = filesOfType(sources, "PrivacySection").some(({ body }) => britishLaw.test(body))
-  const hasImprint = filesOfType(sources, "PlainPage").some(
-    (page) => /impressum|imprint|legal/.test(slugOf(page)) && !isDraft(page),
-  )
-  if (code === "" || code === "GB" || (hasImprint && !isBritish)) return []
-  const message = `the practice is in another country than the United Kingdom (${code}), whose law the sample follows`
-  const fix =
-    "name your law and authority in the policy, and add pages/imprint.md if your country requires an imprint"
-  return [fieldProblem(site, ["address", "countryCode"], message, fix, "warning")]
-}
-
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */
 export const checkPolicy = (folder: Folder): Problem[] => {
   const site = siteOf(folder.sources)
   return [
     ...missingStatements(filesOfType(folder.sources, "PrivacySection")),
-    ...(site ? [...wrongPeriods(site, folder.migrations), ...foreignLaw(site, folder)] : []),
+    ...(site ? wrongPeriods(site, folder.migrations) : []),
   ]
 }

@@ -37,9 +37,6 @@ export const checkDraft = (source: ContentFile): Problem[] => {
 /** Matches a file or a folder that is hidden. Hosts look into .well-known. */
 const hidden = /\/\.(?!well-known\/)/
 
-/** Matches private keys and files of passwords. */
-const keyFile = /\/id_[a-z\d]+$|\.(?:kdbx?|p12|pem|pfx|ppk)$/i
-
 const photo = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?)$/i
 
 /** The bytes of the pointer to the GPS fields of EXIF, in both byte orders, and of the same field in XMP. */
@@ -53,7 +50,6 @@ const describeDownload = async (file: string, address: string): Promise<ProblemT
   if (hidden.test(address)) {
     return { message: "everybody could open this hidden file", fix: "move it out of the folder static" }
   }
-  if (keyFile.test(address)) return openSecret
   const bytes = await readFile(file)
   const isText = !bytes.includes(0) && !/\.pdf$/i.test(address)
   if (isText && secrets.some((pattern) => pattern.test(bytes.toString()))) return openSecret

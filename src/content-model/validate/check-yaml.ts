@@ -22,17 +22,11 @@ const commonErrors: readonly [is: (error: YAMLError) => boolean, message: string
     "write it as name: text",
   ],
   [({ message }) => message.startsWith("Nested"), "a text has a colon or a wrong indentation", quoteAll],
-  [({ code }) => code === "BAD_SCALAR_START", "a text starts with a sign of YAML", quoteAll],
-  [({ code }) => code === "UNEXPECTED_TOKEN", "a text goes on after its end", quoteAll],
 ]
 
 /** Reports the first mistake that keeps the YAML from being parsed; the parser reports it again in the lines below. */
 const syntaxError = (source: ContentFile, error: YAMLError): Problem => {
   const { yaml, yamlStart } = source
-  const hyphen = yaml.search(/(?<=^ *)-(?=\p{L})/mu)
-  if (hyphen >= 0) {
-    return problemAt(source, yamlStart + hyphen, "a space is missing after the hyphen", "type one")
-  }
   const [
     ,
     words = error.message,
