@@ -22,7 +22,7 @@ export type Field = {
   name: string
   label: string
   widget: string
-  hint?: string
+  hint?: string | undefined
   required?: boolean
   fields?: Field[]
   field?: Field
@@ -97,20 +97,17 @@ const widgetOf = (schema: Schema) => {
   return textField(schema)
 }
 
-const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
-  const { description } = schema
-  return {
-    name,
-    label: labelOf(name),
-    ...widgetOf(schema),
-    // The alternative text of a decorative picture must be present, but may be empty.
-    required:
-      required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
-    ...(description === undefined ? {} : { hint: description }),
-    // The editor would write any other default into a file that leaves the field out.
-    ...(typeof firstValues[name] === schema.type ? { default: firstValues[name] } : {}),
-  }
-}
+const fieldOf = (name: string, schema: Schema, required: boolean): Field => ({
+  name,
+  label: labelOf(name),
+  ...widgetOf(schema),
+  // The alternative text of a decorative picture must be present, but may be empty.
+  required:
+    required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
+  hint: schema.description,
+  // The editor would write any other default into a file that leaves the field out.
+  ...(typeof firstValues[name] === schema.type ? { default: firstValues[name] } : {}),
+})
 
 const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)))

@@ -7,9 +7,6 @@ const sourceKey = "sourceText"
 
 const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Values
 
-/** A file without this field is not a draft. Without the value, the editor would fill in that of a new file. */
-const published = { draft: false }
-
 /** Matches the first row of a table below an empty line, above a row that is not that of the alignment. */
 const rowWithoutHead = /(?<!.\n)^\|.*\|(?=\n\|(?![ :|-]+\|[ \t]*$).*\|[ \t]*$)/gm
 
@@ -29,9 +26,10 @@ export const readYaml = (text: string): Values => ({
 export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): string =>
   changeYaml(`${String(source).trimEnd()}\n`, values)
 
+/** Reads a Markdown file for the editor, which fills in the values of a new file where one is missing. */
 export const readMarkdown = (text: string): Values => {
   const { yaml, body } = splitFrontMatter("file.md", text)
-  return { ...published, ...valuesOf(yaml), body: body.trim().replaceAll("\\|", bar), [sourceKey]: text }
+  return { draft: false, ...valuesOf(yaml), body: body.trim().replaceAll("\\|", bar), [sourceKey]: text }
 }
 
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
