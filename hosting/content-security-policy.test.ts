@@ -20,10 +20,7 @@ test("without analytics and with a contact service on the same origin, everythin
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
-    "media-src 'none'",
     "object-src 'none'",
-    "worker-src 'none'",
   ])
 })
 

@@ -44,10 +44,7 @@ export const contentSecurityPolicy = ({
     "form-action": contactEndpoint === undefined ? ["'self'"] : contact,
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    "frame-src": ["'none'"],
-    "media-src": ["'none'"],
     "object-src": ["'none'"],
-    "worker-src": ["'none'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

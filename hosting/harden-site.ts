@@ -3,15 +3,13 @@ import { readFileSync } from "node:fs"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
-import { serializeHeadersFile, serializeRedirects, type PageRedirect } from "./host-files"
+import { rulesFile, serializeHeaders, serializeRedirects, type PageRedirect } from "./host-files"
 import { inspectPage } from "./inspect-page"
 import { loadScriptsAfterLoad } from "./scripts-after-load"
 import { siteHeaders } from "./site-headers"
 
 type HardenOptions = Pick<PolicySources, "analytics" | "contactEndpoint"> & {
   redirects: readonly PageRedirect[]
-  /** Keeps search engines out of the whole site. */
-  noindex?: boolean
 }
 
 /** Files that Gatsby writes for its tools. Visitors do not need them; the next build writes them again. */
@@ -28,9 +26,6 @@ export const listFiles = async (root: string): Promise<string[]> =>
 const hash = (algorithm: "sha256" | "sha384", content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`
 
-/** Scripts and styles at the root are cached for a year, so their names must have a hash of their content. */
-const hasHashedName = (file: string) => /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
-
 const urlPathOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$/, "")}`
 
 /** Returns a page of Gatsby whose scripts load after the page, and other HTML unchanged. */
@@ -41,7 +36,7 @@ const rewriteGatsbyPage = (html: string, root: string): string => {
 
 /**
  * Rewrites and checks each page in `root`.
- * @returns the hashes of all inline scripts and styles, and a sentence for each problem
+ * @returns the hashes of all inline scripts and styles, and a line for each problem
  */
 const hardenPages = async (root: string, pages: readonly string[]) => {
   const scripts: string[] = []
@@ -51,7 +46,7 @@ const hardenPages = async (root: string, pages: readonly string[]) => {
     const html = rewriteGatsbyPage(await readFile(path.join(root, page), "utf8"), root)
     await writeFile(path.join(root, page), html)
     const inspected = inspectPage(html)
-    problems.push(...inspected.problems.map((problem) => `${page}: ${problem}`))
+    problems.push(...inspected.problems.map((problem) => `- ${page}: ${problem}`))
     scripts.push(...inspected.scripts.map((text) => hash("sha256", text)))
     styles.push(...inspected.styles.map((text) => hash("sha256", text)))
   }
@@ -60,27 +55,18 @@ const hardenPages = async (root: string, pages: readonly string[]) => {
 
 /**
  * Prepares the built site in `root` for publishing: deletes build artifacts, rewrites and checks each page, and writes
- * `_headers` and `_redirects`.
+ * the rules for hosts and for the project's server.
  * @throws an Error that lists every problem of every page
  */
-export const hardenSite = async (
-  root: string,
-  { redirects, analytics, contactEndpoint, noindex = false }: HardenOptions,
-) => {
+export const hardenSite = async (root: string, options: HardenOptions) => {
+  const { redirects, analytics, contactEndpoint } = options
   for (const name of buildArtifacts) await rm(path.join(root, name), { recursive: true, force: true })
-  const files = await listFiles(root)
-  const pages = files.filter((file) => file.endsWith(".html"))
+  const pages = (await listFiles(root)).filter((file) => file.endsWith(".html"))
   const { scripts, styles, problems } = await hardenPages(root, pages)
+  if (problems.length > 0) throw new Error(`The build cannot be published:\n${problems.join("\n")}`)
   const policy = contentSecurityPolicy({ scripts, styles, analytics, contactEndpoint })
-  const rules = siteHeaders(policy, pages.map(urlPathOf), noindex)
-  const unhashed = files.filter((file) => /\.(js|css)$/.test(file) && !hasHashedName(file))
-  const all = [
-    ...unhashed.map((file) => `${file}: its name needs a hash of its content, since it is cached for a year`),
-    ...problems,
-  ]
-  if (all.length > 0) {
-    throw new Error(`The build cannot be published:\n${all.map((problem) => `- ${problem}`).join("\n")}`)
-  }
-  await writeFile(path.join(root, "_headers"), serializeHeadersFile(rules))
+  const headers = siteHeaders(policy, pages.map(urlPathOf))
+  await writeFile(path.join(root, "_headers"), serializeHeaders(headers))
   await writeFile(path.join(root, "_redirects"), serializeRedirects(redirects))
+  await writeFile(path.join(root, rulesFile), JSON.stringify({ headers, redirects }))
 }

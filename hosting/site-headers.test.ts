@@ -14,14 +14,6 @@ test("no path gets a header from two rules", () => {
   }
 })
 
-test("every path of a preview is kept out of search engines, and none of the public site", () => {
-  const preview = siteHeaders("", ["/", "/blog"], true)
-  for (const path of [...paths, ...files]) {
-    expect(headersFor(preview, path)).toContainEqual(["X-Robots-Tag", "noindex"])
-    expect(headers(path)).not.toHaveProperty("X-Robots-Tag")
-  }
-})
-
 test("every path gets the policy and the other security headers", () => {
   for (const path of [...paths, ...files]) {
     const { "Cache-Control": _, "Cross-Origin-Resource-Policy": __, ...others } = headers(path)

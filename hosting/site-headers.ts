@@ -14,9 +14,8 @@ const documentPattern = (path: string): string => path.replace(/^(\/[^/]+\/).*/,
  * Returns the headers of the whole site; no two rules give the same header to one path. Pages and page data have no
  * caching rule, since hosts and the project's server send `mustRevalidate` for them.
  * @param pages paths of the built pages
- * @param noindex keeps search engines out of the whole site
  */
-export const siteHeaders = (policy: string, pages: readonly string[], noindex = false): HeaderRule[] => [
+export const siteHeaders = (policy: string, pages: readonly string[]): HeaderRule[] => [
   {
     pattern: "/*",
     headers: [
@@ -30,7 +29,6 @@ export const siteHeaders = (policy: string, pages: readonly string[], noindex = 
         "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), " +
           "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
       ],
-      ...(noindex ? [["X-Robots-Tag", "noindex"] as const] : []),
     ],
   },
   ...[...new Set(pages.map(documentPattern))]

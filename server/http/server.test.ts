@@ -74,10 +74,10 @@ test("a stopping server first completes the request in progress, and then stops 
   expect(order).toEqual(["responding", "stopped"])
 })
 
-test("a site without its headers, whose build was interrupted, is not served", async () => {
+test("a site without its rules, whose build was interrupted, is not served", async () => {
   const root = makeSite()
-  rmSync(join(root, "_headers"))
-  await expect(startServerInTest({ root })).rejects.toThrow("_headers")
+  rmSync(join(root, ".rules.json"))
+  await expect(startServerInTest({ root })).rejects.toThrow(".rules.json")
 })
 
 test("a server that cannot listen stops the contact service", async () => {

@@ -1,15 +1,12 @@
 import { once } from "node:events"
-import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import path from "node:path"
 import { headersFor } from "../../hosting/header-rules"
-import { parseHeadersFile } from "../../hosting/host-files"
 import { mustRevalidate } from "../../hosting/site-headers"
 import { contactFormPath, healthPath } from "../../supabase/functions/_shared/contact/contract"
 import type { ContactService } from "../contact/contact-service"
 import { handleContact } from "./contact-route"
-import { sendText, staticFiles } from "./static-files"
+import { readRules, sendText, staticFiles } from "./static-files"
 
 export type ServerOptions = {
   /** The folder with the built site; without it the server has no pages. */
@@ -25,19 +22,19 @@ export type ServerOptions = {
 export type RunningServer = { url: string; port: number; stop: () => Promise<void> }
 
 /**
- * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop` takes no new
- * connections, waits at most five seconds for the responses in progress, and then stops the contact service.
+ * Serves the site and its contact service on one origin, with the headers of the built site. `stop` takes no new connections,
+ * waits at most five seconds for the responses in progress, and then stops the contact service.
  * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port; it has stopped the contact service
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { root, port, host = "127.0.0.1", contact } = options
-  const rules = root === undefined ? [] : parseHeadersFile(readFileSync(path.join(root, "_headers"), "utf8"))
-  const files = root === undefined ? undefined : staticFiles(root)
+  const rules = root === undefined ? { headers: [], redirects: [] } : readRules(root)
+  const files = root === undefined ? undefined : staticFiles(root, rules.redirects)
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url?.replace(/^\/+/, "/") ?? "/", "http://localhost")
     response.setHeader("Cache-Control", mustRevalidate)
-    for (const [name, value] of headersFor(rules, url.pathname)) response.setHeader(name, value)
+    for (const [name, value] of headersFor(rules.headers, url.pathname)) response.setHeader(name, value)
     // A `Request` cannot have the method TRACE.
     if (contact && [contactFormPath, healthPath].includes(url.pathname) && request.method !== "TRACE") {
       await handleContact(contact, request, response)

@@ -13,7 +13,7 @@ test.each([
   ["/static/gone.webp", "GET", 404, "public, max-age=0, must-revalidate"],
   ["/%ff", "GET", 404, "public, max-age=0, must-revalidate"],
   ["/", "POST", 405, "public, max-age=0, must-revalidate"],
-])("%s has the headers of _headers with %s and status %i", async (address, method, status, caching) => {
+])("%s has the headers of the built site with %s and status %i", async (address, method, status, caching) => {
   const { headers, status: actual } = await get(address, { method })
   expect([actual, headers.get("referrer-policy"), headers.get("cache-control")]).toEqual([
     status,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { Readable } from "node:stream"
 import sirv from "sirv"
-import { parseRedirects } from "../../hosting/host-files"
+import { rulesFile, statusOf, type SiteRules } from "../../hosting/host-files"
 import { mustRevalidate } from "../../hosting/site-headers"
 
 export const sendText = (response: ServerResponse, status: number, text: string) => {
@@ -12,12 +12,15 @@ export const sendText = (response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`)
 }
 
+/** Reads the headers and redirects of a built site. */
+export const readRules = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, rulesFile), "utf8")) as SiteRules
+
 /**
- * Serves a folder that the build has filled, as hosts do: compressed copies (`.br`, `.gz`), redirects of its `_redirects`
- * file and its 404 page. sirv lists the files once: restart after a build.
+ * Serves a folder that the build has filled, as hosts do: compressed copies (`.br`, `.gz`), redirects and its 404 page. sirv
+ * lists the files once: restart after a build.
  */
-export const staticFiles = (root: string) => {
-  const redirects = parseRedirects(readFileSync(path.join(root, "_redirects"), "utf8"))
+export const staticFiles = (root: string, redirects: SiteRules["redirects"]) => {
   const notFoundPage = readFileSync(path.join(root, "404.html"), "utf8")
   const serve = sirv(root, {
     brotli: true,
@@ -36,11 +39,11 @@ export const staticFiles = (root: string) => {
       sendText(response, 405, "This address accepts only GET and HEAD.")
       return
     }
-    const redirect = redirects.get(pathname.replace(/\/$/, ""))
+    const redirect = redirects.find(({ fromPath }) => fromPath === pathname.replace(/\/$/, ""))
     if (redirect) {
-      const [to, hash = ""] = redirect.to.split(/(?=#)/)
+      const [to, hash = ""] = redirect.toPath.split(/(?=#)/)
       response.setHeader("Location", `${to}${search}${hash}`)
-      sendText(response, redirect.status, `This page has moved to ${redirect.to}`)
+      sendText(response, statusOf(redirect), `This page has moved to ${redirect.toPath}`)
       return
     }
     // sirv keeps the file open when its client disconnects, and a file that is gone would end the process.

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/host-files"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
-import { contactHostFrom, measurementIdFrom, publication } from "../site/build-environment"
+import { contactHostFrom, measurementIdFrom } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
 import { rss } from "./feed"
@@ -30,7 +30,6 @@ export const headerSettings = (environment: NodeJS.ProcessEnv) => {
   return {
     analytics: measurementIdFrom(environment) !== undefined,
     contactEndpoint: host ? `${host}${contactFormPath}` : undefined,
-    noindex: publication(environment).preview,
   }
 }
 

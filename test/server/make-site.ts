@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import type { SiteRules } from "../../hosting/host-files"
 import { startServer, type RunningServer, type ServerOptions } from "../../server/http/server"
 
 const folders: string[] = []
@@ -10,6 +11,17 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
+const rules: SiteRules = {
+  headers: [
+    { pattern: "/*", headers: [["Referrer-Policy", "same-origin"]] },
+    { pattern: "/static/*", headers: [["Cache-Control", "public, max-age=31536000, immutable"]] },
+  ],
+  redirects: [
+    { fromPath: "/blog/old", toPath: "/blog", isPermanent: true },
+    { fromPath: "/contact", toPath: "/#contact" },
+  ],
+}
+
 const files = {
   "secret.txt": "SECRET",
   "public/index.html": "<h1>Home</h1>",
@@ -18,9 +30,7 @@ const files = {
   "public/static/picture.webp": "RIFF",
   "public/.env": "SECRET",
   "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
-  "public/_headers":
-    "/*\n  Referrer-Policy: same-origin\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
-  "public/_redirects": "/blog/old /blog 301\n/contact /#contact 302\n",
+  "public/.rules.json": JSON.stringify(rules),
 }
 
 /** Writes a small built site, beside a file that must never be served. Returns its folder, which is gone after the tests of a file. */

@@ -13,8 +13,8 @@ export const prepareSite = async () => {
   await mkdir(join(site, "public"), { recursive: true })
   await symlink(join(root, "supabase"), join(site, "supabase"))
   await symlink(join(root, "test", "content", "site"), join(site, "content"))
-  for (const name of ["index.html", "404.html", "_headers", "_redirects"])
-    await writeFile(join(site, "public", name), "")
+  for (const name of ["index.html", "404.html"]) await writeFile(join(site, "public", name), "")
+  await writeFile(join(site, "public", ".rules.json"), JSON.stringify({ headers: [], redirects: [] }))
   await bundleServer(site)
 }
 
