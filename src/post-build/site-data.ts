@@ -10,7 +10,6 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
       siteProfile {
         name
         tagline
-        description
         email
         url
         mark {

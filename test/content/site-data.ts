@@ -21,7 +21,6 @@ export const siteDataFixture = (articles: readonly Article[], paths: readonly st
   siteProfile: {
     name: "Lodestar",
     tagline: "Trade advice",
-    description: "Advice",
     email: "hello@site.test",
     url: "https://www.site.test",
     mark: { viewBox: "0 0 4 4", paths: [] },

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises"
-import path from "node:path"
 import { articlePath, plainPagePath, routes, socialCardPath } from "../../site/routes"
 import { loadFonts } from "../../site/fonts"
 import type { SiteData } from "../site-data"
-import { cardSvg, drawCard, openBase } from "./card-image"
+import { cardSvg, drawCard } from "./card-image"
 
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
@@ -25,9 +24,9 @@ const socialCardList = ({ siteProfile, blogPage, privacyPage, allPlainPage, allA
 
 /** Writes the social card of each page: `content/social.png` with the title of the page. */
 export const writeSocialCards = async (data: SiteData, write: Write): Promise<void> => {
-  const base = await openBase(await readFile(path.resolve("content/social.png")))
+  const image = await readFile("content/social.png")
   const fonts = await loadFonts()
   for (const { path: route, texts } of socialCardList(data)) {
-    await write(route, await drawCard(base, await cardSvg(texts, fonts)))
+    await write(route, await drawCard(image, await cardSvg(texts, fonts)))
   }
 }
