@@ -16,22 +16,15 @@ export const recordPositions = () => {
   navigation.addEventListener("currententrychange", ({ from }) => positions.set(from.key, window.scrollY))
 }
 
-/** The router gives all entries that the browser creates for anchors one key. */
-type KeyedLocation = Location & { key?: string }
-
 /** Scrolls at once, instead of Gatsby, whose page changes `scroll-behavior: smooth` would animate. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) => {
-  const { pathname, hash, key } = args.routerProps.location as KeyedLocation
-  const previous = args.prevRouterProps?.location as KeyedLocation | undefined
+  const { location } = args.routerProps
   const recorded = positions.get(entryKey())
-  positions.delete(entryKey())
-  const isAnchor = previous?.pathname === pathname && (hash !== "" || key === previous.key)
-  // The browser scrolls to anchors and on the first page, where Gatsby would restore the position of an earlier visit.
-  if (!previous || (isAnchor && recorded === undefined)) return false
+  // The browser scrolls on the first page and to anchors of the same page, Gatsby to those of another page.
+  if (!args.prevRouterProps) return false
+  if (recorded === undefined && location.hash)
+    return location.pathname !== args.prevRouterProps.location.pathname
   const readSaved = args.getSavedScrollPosition as (location: Location) => [number, number]
-  const top = recorded ?? readSaved(args.routerProps.location)[1]
-  const target = top === 0 && document.getElementById(decodeURI(hash.slice(1)))
-  if (target) target.scrollIntoView({ behavior: "instant" })
-  else window.scrollTo({ top, behavior: "instant" })
+  window.scrollTo({ top: recorded ?? readSaved(location)[1], behavior: "instant" })
   return false
 }
