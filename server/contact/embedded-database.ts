@@ -4,7 +4,7 @@ import { mkdir, realpath, rm } from "node:fs/promises"
 import { connect, createServer } from "node:net"
 import { join } from "node:path"
 import type { PGlite } from "@electric-sql/pglite"
-import type { Query } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { checkColumns, type Query } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { migrate } from "./migrate"
 
 /**
@@ -35,7 +35,9 @@ const openDatabase = async (dataDir: string): Promise<PGlite> => {
   // A server with PostgreSQL runs without this package.
   const { PGlite } = await import("@electric-sql/pglite")
   const database = await PGlite.create(join(dataDir, "database"))
-  await migrate({ run: (sql) => database.exec(sql), query: (text) => database.query(text) })
+  const query: Query = (text, values) => database.query(text, values)
+  await migrate({ run: (sql) => database.exec(sql), query })
+  await checkColumns(query)
   return database
 }
 

@@ -1,8 +1,7 @@
 import { PGlite } from "@electric-sql/pglite"
-import pg from "pg"
 import { migrate } from "../../server/contact/migrate"
 import { contactStore, type ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
-import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
+import { openPool, postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { adminQueries } from "../../scripts/enquiries/admin-queries"
 import { asService, type TestPostgres } from "./postgres"
 import { submission, type Changes } from "./submission"
@@ -51,7 +50,7 @@ export const openPglite = async (): Promise<TestDatabase> => {
 /** Opens a new database on a PostgreSQL. */
 export const openPostgres = async (cluster: TestPostgres): Promise<TestDatabase> => {
   const url = await cluster.createMigratedDatabase()
-  const pool = new pg.Pool({ connectionString: url })
+  const pool = openPool(url, {})
   const { stop, ...store } = postgresStore(asService(url), 10)
   const rows: Rows = async (sql, values) => (await pool.query<Row>(sql, values)).rows
   return withQueries(store, rows, async () => {

@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net"
 import type pg from "pg"
 import { adminQueries, openAsOwner } from "../../scripts/enquiries/admin-queries"
+import { openEmbedded } from "../../server/contact/embedded-database"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { expect, test } from "./fixtures"
 import { burst, numbersOf, post, enquiry } from "./post"
@@ -101,6 +102,14 @@ test("a user who may read enquiries is refused, and so is a table that lacks a f
   expect(await refusal(asService(url))).toBe("")
   await connect(url).query("alter table contact.messages rename column company to firm")
   expect(await refusal(asService(url))).toContain("older version")
+})
+
+test("an embedded database that lacks a field is refused", async ({ newFolder, startServer }) => {
+  const dataDir = await newFolder()
+  const { query, close } = await openEmbedded(dataDir)
+  await query("alter table contact.messages rename column company to firm")
+  await close()
+  await expect(startServer({ ...generous, CONTACT_DATA_DIR: dataDir })).rejects.toThrow("older version")
 })
 
 test("a connection that is lost without a reset is replaced", async ({ cluster }) => {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test as base } from "@playwright/test"
-import pg from "pg"
+import type pg from "pg"
+import { openPool } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { openPglite, openPostgres, type TestDatabase } from "./databases"
 import { startMailProvider, type MailProvider } from "./mail-provider"
 import { startPostgres, type TestPostgres } from "./postgres"
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   connect: async ({}, use) => {
     const opened: pg.Pool[] = []
     await use((url) => {
-      const pool = new pg.Pool({ connectionString: url })
+      const pool = openPool(url, {})
       pool.on("error", () => undefined)
       opened.push(pool)
       return pool

@@ -34,7 +34,8 @@ const missingStatements = (sections: readonly ContentFile[]): Problem[] => {
 const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
   Object.entries(periods).flatMap(([name, words]) => {
     const intervals = migrations.matchAll(new RegExp(`${words}[^;]*?interval '([^']+)'`, "g"))
-    const [stated, kept = stated] = [textAt(site, ["facts", name]), [...intervals].at(-1)?.[1]]
+    const [stated, kept] = [textAt(site, ["facts", name]), [...intervals].at(-1)?.[1]]
+    if (kept === undefined) throw new Error(`No migration states the period of ${name}: change the pattern`)
     if (stated === "" || stated === kept) return []
     const message = `${name} is ${stated}, and the database keeps this data for ${kept}`
     return [

@@ -1,4 +1,4 @@
-import type { Enquiry } from "../contract.ts"
+import { fieldNames, type Enquiry } from "../contract.ts"
 import type { EnquiryFlag, Mail, MailKind } from "../types.ts"
 
 /** The enquiry and mails that `submit` stores in one transaction. */
@@ -68,6 +68,14 @@ export const contactStore = (query: Query): ContactStore => {
     purge: () => call("purge", {}) as ReturnType<ContactStore["purge"]>,
     health: () => call("health", {}) as ReturnType<ContactStore["health"]>,
   }
+}
+
+/** Rejects if a field has no column. It would be lost: SQL ignores values that it does not know. */
+export const checkColumns = async (query: Query): Promise<void> => {
+  const columns = "select attname::text from pg_attribute where attrelid = to_regclass('contact.messages')"
+  const { rows } = await query(`select $1::text[] <@ array(${columns}) as complete`, [fieldNames])
+  if (!(rows[0] as { complete: boolean }).complete)
+    throw new Error("it has no contact schema, or that of an older version: run the migrations first")
 }
 
 /** Returns the code of a database error. Its message can quote a row, which must not be logged. */

@@ -1,6 +1,5 @@
 import pg from "pg"
-import { fieldNames } from "../contract.ts"
-import { contactStore, type Query } from "./contact-store.ts"
+import { checkColumns, contactStore, type Query } from "./contact-store.ts"
 
 /**
  * Opens a pool of connections. The connection is encrypted unless the database is on this machine; `sslmode` in the URL
@@ -31,12 +30,9 @@ export const postgresStore = (url: string, connections: number, timeoutMilliseco
     application_name: "contact",
   })
   const check = async () => {
-    const { rows } = await pool.query<{ installed: boolean; reads: boolean }>(checkSql, [fieldNames])
-    if (!rows[0]?.installed)
-      throw new Error(
-        "the database has no contact schema, or that of an older version: run the migrations first",
-      )
-    if (rows[0].reads)
+    await checkColumns((text, values) => pool.query(text, values))
+    const { rows } = await pool.query<{ reads: boolean }>(readsSql)
+    if (rows[0]?.reads)
       throw new Error("its user may read the enquiries; use one that is only a member of contact_writer")
   }
   let checked: Promise<void> | undefined
@@ -57,11 +53,6 @@ export const postgresStore = (url: string, connections: number, timeoutMilliseco
   }
 }
 
-// A field without a column would be lost: SQL ignores values that it does not know.
-const checkSql = `
-  select to_regprocedure('contact.submit(jsonb)') is not null and $1::text[] <@ array(
-    select attname::text from pg_attribute where attrelid = to_regclass('contact.messages')
-  ) as installed, coalesce((
-    select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
-    from pg_class where oid = to_regclass('contact.messages')
-  ), false) as reads`
+const readsSql = `
+  select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member') as reads
+  from pg_class where oid = to_regclass('contact.messages')`
