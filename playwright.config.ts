@@ -16,8 +16,7 @@ else console.error("The site for the tests in e2e/ is not built. Run: npm run te
 const chromium = chromiumOptions()
 
 /** Specs that pass with any content. */
-const anyContent =
-  /(every-page|control-names|links|html-validity|policy-matches-site|hero-contrast|budgets)\.spec\.ts$/
+const anyContent = /(every-page|links|html-validity|policy-matches-site|hero-contrast|budgets)\.spec\.ts$/
 
 // Programs take seconds to start, in milliseconds.
 const patient = {

@@ -85,11 +85,16 @@ test("the thank-you takes the place of the form, in view on a phone, and is abov
   expect((await edges(thanks(page))).bottom).toBeLessThan((await edges(form(page))).y)
 })
 
-test("the label of the first field with an error is below the site header", async ({ page }) => {
+test("a field with an error has a border of its own, and the label of the first is below the site header", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openPage(page, "/#contact")
   await submit(page).click()
   await expect(field(page, "name")).toBeFocused()
+  const border = (name: "company" | "message") =>
+    field(page, name).evaluate((control) => getComputedStyle(control).borderColor)
+  expect(await border("company")).not.toBe(await border("message"))
   const header = await page.getByRole("banner").boundingBox()
   const label = await form(page).locator("label").first().boundingBox()
   expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))

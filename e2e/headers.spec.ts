@@ -8,26 +8,6 @@ import { fill, submit, thanks } from "./support/contact-form"
 import { copy } from "./support/content"
 import { withMotion } from "./support/open-page"
 
-// The rules of Mozilla's HTTP Observatory, without the redirect to https, which the host makes:
-// https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-for (const page of ["/", "/there-is-no-such-page"]) {
-  test(`${page} is sent with the security headers, and with none that names the server`, async ({
-    request,
-  }) => {
-    const headers = (await request.get(page)).headers()
-    expect(headers).toMatchObject({
-      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
-      "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": expect.stringContaining("camera=()"),
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
-      "x-content-type-options": "nosniff",
-    })
-    expect(headers).not.toHaveProperty("server")
-    expect(headers).not.toHaveProperty("x-powered-by")
-  })
-}
-
 test("Google's CSP evaluator finds no serious problem in the policy", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? ""
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()

@@ -102,20 +102,3 @@ for (const [kind, route] of Object.entries(kinds)) {
     }
   })
 }
-
-test("the text in the hero contrasts with what is behind it when the picture is white", async ({ page }) => {
-  await visit(page, kinds.landing)
-  await page.locator(`${hero} img`).evaluateAll((images) => {
-    for (const image of images) image.style.filter = "brightness(0) invert(1)"
-  })
-  await coverField(page)
-  for (const [width, height] of [
-    [390, 600],
-    [768, 1024],
-    [1024, 768],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expectContrast(page, heroTexts, `${width} × ${height}`)
-  }
-})

@@ -1,17 +1,23 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { elementsOf } from "./support/html"
+import { load } from "cheerio"
 import { builtFiles, builtHtml } from "./support/pages"
 import { origin } from "./support/content"
 
 type Link = { page: string; address: string }
 
 const files = new Set(builtFiles())
+/** The attributes of each element of each page. The content of `<noscript>` counts, as it does without scripts. */
 const parsed = new Map(
-  builtHtml.map((page) => [
-    page,
-    elementsOf(readFileSync(`public/${page}`, "utf8")).map(({ attribs }) => attribs),
-  ]),
+  builtHtml.map((page) => {
+    const html = load(readFileSync(`public/${page}`, "utf8"), { scriptingEnabled: false })
+    return [
+      page,
+      html("*")
+        .get()
+        .map((element) => html(element).attr() ?? {}),
+    ]
+  }),
 )
 
 /** Returns the built page or file that the server sends for a path. */

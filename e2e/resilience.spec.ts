@@ -12,14 +12,8 @@ test("the particle field of the hero moves, and stops while it is paused", async
   // Compares screenshots, because something opaque may cover the canvas.
   const drawing = async () => (await page.locator("[data-field]").screenshot()).toString("base64")
   await expect(canvas(page)).toBeVisible()
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const first = await drawing()
-    await expect.poll(drawing, `${width} px`).not.toBe(first)
-  }
+  const first = await drawing()
+  await expect.poll(drawing).not.toBe(first)
   await page.getByRole("button", { name: hero.pause }).click()
   await expect(page.getByRole("button", { name: hero.play })).toBeVisible()
   const twoFrames = () =>

@@ -31,19 +31,6 @@ test("the policy holds the hash of each inline script of each page", async () =>
   expect(read("_headers")).toContain("'sha256-b7ZWi3LsNpdSzQMhFSRcnH0HxREup64aTXaFV5IXYCM='")
 })
 
-test("files of Gatsby's tools are deleted", async () => {
-  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown/a.js", "_gatsby/b.html"])
-    write(name, "x")
-  await hardenSite(root(), options)
-  expect(readdirSync(root()).toSorted()).toEqual([
-    ".rules.json",
-    "_headers",
-    "_redirects",
-    script,
-    "index.html",
-  ])
-})
-
 test("an article's old address redirects to the new one", async () => {
   await hardenSite(root(), {
     ...options,

@@ -27,7 +27,7 @@ export const recordForeign = async (context: BrowserContext, own: string): Promi
 type Command = unknown[]
 
 /** Returns the commands in the queue of the tag. */
-export const queue = (page: Page): Promise<Command[]> =>
+const queue = (page: Page): Promise<Command[]> =>
   page.evaluate(() =>
     [...((Reflect.get(window, "dataLayer") ?? []) as ArrayLike<unknown>[])].map((entry) => Array.from(entry)),
   )

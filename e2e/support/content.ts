@@ -21,6 +21,18 @@ export const hubArticles = contentFolder("Article", "articles", "index.md", root
   .filter(({ draft, date }) => !draft && date <= today)
   .sort((one, other) => other.day.localeCompare(one.day))
 
+/** The content of the sections of the landing page between the hero and the form. */
+export const landingPage = [
+  copyOf("HomeProblems", "home/problems.yml", root),
+  copyOf("HomeServices", "home/services.yml", root),
+  copyOf("HomeClients", "home/clients.yml", root),
+  ...contentFolder("Client", "clients", ".yml", root).map(({ fields }) => fields),
+  copyOf("HomeWhy", "home/why-choose-us.yml", root),
+  copyOf("HomeTestimonials", "home/testimonials.yml", root),
+  copyOf("HomeCaseStudies", "home/case-studies.yml", root),
+  ...contentFolder("CaseStudy", "case-studies", ".yml", root).map(({ fields }) => fields),
+]
+
 export const contact = copyOf("HomeContact", "home/contact.yml", root)
 
 export const hero = copyOf("HomeHero", "home/hero.yml", root)

@@ -55,20 +55,3 @@ export const expectArrival = async (page: Page, id: string) => {
     }, id)
   await expect.poll(place).toEqual({ belowHeader: true, inSight: true })
 }
-
-/** Delays the page's scripts until the returned function is called, which waits for hydration. */
-export const holdScripts = async (page: Page) => {
-  const scripts = /\/(framework|app)-[0-9a-f]{20}\.js$/
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return async () => {
-    release()
-    await page.waitForFunction(hydratedInPage)
-  }
-}

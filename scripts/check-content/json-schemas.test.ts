@@ -18,29 +18,3 @@ test("VS Code knows the schema of each YAML file", () => {
   const names = Object.keys(schemas).filter((name) => !/^(?:article|plain-page|privacy-section)\./.test(name))
   expect(Object.keys(known).sort()).toEqual(names.map((name) => `./schemas/${name}`).sort())
 })
-
-type Node = {
-  description?: string
-  pattern?: string
-  patternErrorMessage?: string
-  properties?: Record<string, Node>
-  items?: Node
-}
-
-const nodesOf = (node: Node, name: string): [string, Node][] => [
-  [name, node],
-  ...Object.entries(node.properties ?? {}).flatMap(([key, inner]) => nodesOf(inner, `${name}.${key}`)),
-  ...(node.items ? nodesOf(node.items, `${name}[]`) : []),
-]
-
-test("each field has a description, and each pattern a message and a fix", () => {
-  const nodes = Object.entries(schemas).flatMap(([name, text]) =>
-    nodesOf(JSON.parse(text) as Node, name.replace(".schema.json", "")),
-  )
-  const fields = nodes.filter(([name]) => /\.\w+$/.test(name))
-  const silent = fields.filter(
-    ([, { description = "", pattern, patternErrorMessage = "" }]) =>
-      !/^[A-Z{].*[.}]$/.test(description) || (pattern !== undefined && !patternErrorMessage.includes(" → ")),
-  )
-  expect(silent.map(([name]) => name)).toEqual([])
-})

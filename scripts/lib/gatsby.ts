@@ -14,7 +14,7 @@ import { bundleServer } from "./bundle-server"
  * - Plain lines where the output is no terminal: by default, Gatsby moves the cursor there too.
  * - No warning that Node's punycode module is deprecated: packages below Gatsby load it, and Gatsby prints it as an error.
  */
-export const gatsbyEnvironment = {
+const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
   MALLOC_ARENA_MAX: "2",

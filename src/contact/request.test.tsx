@@ -107,3 +107,15 @@ test("a response that takes longer than 20 seconds times out", async () => {
   await jest.advanceTimersByTimeAsync(1)
   await expect(outcome).resolves.toEqual({ kind: "timeout" })
 })
+
+test("a response whose body takes longer than 20 seconds times out", async () => {
+  jest.useFakeTimers()
+  service.fetched.mockImplementation((_, options) => {
+    const json = () =>
+      new Promise((_resolve, reject) => options?.signal?.addEventListener("abort", () => reject(new Error())))
+    return Promise.resolve({ ...jsonResponse(200, {}), json })
+  })
+  const outcome = send()
+  await jest.advanceTimersByTimeAsync(20_000)
+  await expect(outcome).resolves.toEqual({ kind: "timeout" })
+})

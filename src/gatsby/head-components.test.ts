@@ -39,13 +39,6 @@ const buildPage = (plugins = [analytics, image], pathname = "/") => {
   return renderToStaticMarkup(createElement(Fragment, null, ...parts))
 }
 
-test("the first script of a page denies every signal, before the plugin's configuration", () => {
-  const page = buildPage()
-  const [first = ""] = /<script\b[^>]*>.*?<\/script>/s.exec(page) ?? []
-  expect(first).toContain("gtag('consent','default'")
-  expect(page.indexOf("gtag('config'")).toBeGreaterThan(page.indexOf(first))
-})
-
 test("the styles and the script of gatsby-plugin-image's component are removed, and other elements stay", () => {
   expect(buildPage()).not.toContain("gatsby-image")
   expect(buildPage()).toContain('<script type="module" src="/other.js">')

@@ -62,10 +62,6 @@ test("the text of a heading has no markup and no footnote", () => {
   expect(headings).toEqual([{ id: "the-first-week", text: "The first week", depth: 2 }])
 })
 
-test("quotation marks in a heading do not end its label", () => {
-  expect(html('<h2>Say "no"</h2>')).toContain('aria-label="Link to “Say &quot;no&quot;”"')
-})
-
 test("headings can be moved to deeper levels", () => {
   const { html: shown, headings } = finishMarkdownHtml("<h2>One</h2><h3>Two</h3>", { headingOffset: 1 })
   expect(shown.match(/<h\d/g)).toEqual(["<h3", "<h4"])

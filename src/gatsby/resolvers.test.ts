@@ -30,10 +30,6 @@ test("the root fields of content types are non-null", () => {
   ])
 })
 
-test("a root field resolves to the node that Gatsby finds", async () => {
-  await expect(resolved({ id: "hero" })).resolves.toEqual({ id: "hero" })
-})
-
 test("a missing node is an error that names its type", async () => {
   await expect(resolved(null)).rejects.toThrow("The content has no HomeHero")
 })

@@ -1,10 +1,4 @@
-import { robots, securityTxt } from "./site-files"
-
-test("robots.txt disallows nothing and names the absolute URL of the sitemap", () => {
-  expect(robots("https://site.test")).toBe(
-    "User-agent: *\nDisallow:\n\nSitemap: https://site.test/sitemap.xml\n",
-  )
-})
+import { securityTxt } from "./site-files"
 
 test("security.txt has an email address, a canonical URL, a language, and an end in less than a year (RFC 9116)", () => {
   const site = { email: "hello@gts.example", url: "https://gts.example" }

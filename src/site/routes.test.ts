@@ -1,15 +1,7 @@
-import { pageUrl, socialCardPath, telephoneLink } from "./routes"
+import { pageUrl, telephoneLink } from "./routes"
 
 test.each(["/blog", "/blog/", "/blog?tag=hana", "/blog/#latest"])("%s has one canonical URL", (path) => {
   expect(pageUrl("https://site.test/", path)).toBe("https://site.test/blog")
-})
-
-test.each([
-  ["/", "/social/home.jpg"],
-  ["/blog", "/social/blog.jpg"],
-  ["/blog/customs", "/social/blog/customs.jpg"],
-])("the social card of %s is %s", (path, card) => {
-  expect(socialCardPath(path)).toBe(card)
 })
 
 test.each([

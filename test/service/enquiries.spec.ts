@@ -78,3 +78,18 @@ test("a folder without a database is left as it is, and only the owner reads a P
   const service = { CONTACT_DATABASE_URL: asService(url) }
   await expect(runEnquiries([], service)).rejects.toThrow("may not read enquiries: set CONTACT_OWNER_URL")
 })
+
+test("a server erases at its start what the policy promises, with the files of the mails", async ({
+  connect,
+  dataDir,
+  enquiries,
+  startServer,
+  url,
+}) => {
+  await connect(url).query(
+    "update contact.messages set created_at = now() - interval '4 years' where message = 'Message number 1'",
+  )
+  await startServer(onPostgres(url, dataDir))
+  await expect.poll(() => readdir(join(dataDir, "mail"))).toHaveLength(4)
+  expect(await enquiries("list")).not.toContain("Visitor 1")
+})

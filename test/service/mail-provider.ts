@@ -16,7 +16,7 @@ export const startMailProvider = async () => {
       response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body))
     let body = ""
     request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk))
-    request.once("end", () => {
+    const respond = () => {
       const fate = provider.faulty ? requests++ % 8 : 7
       if (fate === 0) return answer(429, { name: "rate_limit_exceeded" }, { "retry-after": "1" })
       if (fate === 1) return answer(500, { name: "internal_server_error" })
@@ -29,6 +29,10 @@ export const startMailProvider = async () => {
       if (fate > 2) return answer(200, { id: `mail-${key}` })
       provider.lostAnswers++
       return request.socket.destroy()
+    }
+    request.once("end", () => {
+      provider.received++
+      void provider.held.then(respond)
     })
   })
   await once(server.listen(0, "127.0.0.1"), "listening")
@@ -40,6 +44,10 @@ export const startMailProvider = async () => {
     lostAnswers: 0,
     /** Repeated mails that differed from the first one, which Resend rejects permanently. */
     changedMails: 0,
+    /** Requests with a mail that have arrived. */
+    received: 0,
+    /** Responses wait for this. */
+    held: Promise.resolve(),
     /** While down it accepts no mail. */
     down: false,
     /** If true, of eight requests one is rejected for its rate, one gets an error and one is accepted without a response. */

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures"
-import { burst } from "./post"
+import { burst, enquiry, post } from "./post"
 import { onPostgres } from "./start-server"
 
 test("through outages, lost responses and two kills each mail is delivered once", async ({
@@ -48,4 +48,36 @@ test("through outages, lost responses and two kills each mail is delivered once"
   expect([...provider.accepted.keys()].sort()).toEqual(keys.rows.map(({ key }) => key).sort())
   expect(provider.lostAnswers).toBeGreaterThan(0)
   expect(provider.changedMails, "a repetition is the same mail, byte for byte").toBe(0)
+})
+
+test("a server that stops waits for the mail in progress, and marks it as sent", async ({
+  cluster,
+  connect,
+  newFolder,
+  provider,
+  startServer,
+}) => {
+  const url = await cluster.createMigratedDatabase()
+  const env = { ...onPostgres(url, await newFolder()), RESEND_API_KEY: "key", RESEND_URL: provider.url }
+  let release: () => void = () => undefined
+  provider.held = new Promise((resolve) => (release = resolve))
+  const server = await startServer(env)
+  await post(server.origin, enquiry(1))
+  await expect.poll(() => provider.received).toBeGreaterThan(0)
+  const ended = server.end("SIGTERM")
+  // The server takes no connection once it has begun to stop.
+  await expect
+    .poll(() =>
+      fetch(server.origin).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed")
+  release()
+  expect(await ended).toBe(0)
+  const { rows } = await connect(url).query<{ state: string }>(
+    "select state from contact.outbox order by state",
+  )
+  expect([rows.map(({ state }) => state), provider.accepted.size]).toEqual([["pending", "sent"], 1])
 })

@@ -8,25 +8,6 @@ const copy = copyOf("HomeContact", "home/contact.yml")
 const show = (messageLength = 0) =>
   render(<ContactFields copy={copy} errors={{}} messageLength={messageLength} />)
 
-test.each([
-  ["name", "name", "text", true],
-  ["email", "email", "email", true],
-  ["company", "organization", "text", true],
-  ["message", null, "textarea", false],
-] as const)("the field %s has its placeholder, type and rule", (name, autocomplete, type, required) => {
-  show()
-  const field = contactField(name)
-  expect(field).toHaveAttribute("placeholder", copy.inputs[name].placeholder)
-  expect(field.getAttribute("autocomplete")).toBe(autocomplete)
-  expect(field).toHaveProperty("type", type)
-  expect(field).toHaveProperty("required", required)
-})
-
-test("the message is a text area of four rows, and its label says that it is optional", () => {
-  show()
-  expect(screen.getByRole("textbox", { name: "Message (optional)" })).toHaveAttribute("rows", "4")
-})
-
 test("the honeypot is unreachable for keyboard and screen reader users", () => {
   show()
   expect(screen.queryByRole("textbox", { name: "Reference" })).not.toBeInTheDocument()

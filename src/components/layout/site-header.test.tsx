@@ -1,6 +1,5 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
-import { mockIntersection } from "../../../test/dom/mock-intersection"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 
@@ -10,18 +9,12 @@ const site = {
   mark: { viewBox: "0 0 4 4", paths: [{ d: "M0 0h4Z", fillRule: "evenodd" as const }] },
 }
 
-const show = (pathname: string) => {
-  const report = mockIntersection()
+test("brand, navigation and button have their links", () => {
   render(
-    <PathnameContext value={pathname}>
+    <PathnameContext value="/blog">
       <SiteHeader site={site} />
     </PathnameContext>,
   )
-  return report
-}
-
-test("brand, navigation and button have their links", () => {
-  show("/blog")
   const brand = screen.getByRole("link", { name: site.labels.home })
   expect(brand).toHaveTextContent(site.name)
   expect(brand.innerHTML).toContain('<path d="M0 0h4Z" fill-rule="evenodd"></path>')
@@ -32,13 +25,4 @@ test("brand, navigation and button have their links", () => {
     ...site.navigation.map(({ label, href }) => [label, href]),
     [`Call ${site.phone}`, expect.stringMatching(/^tel:\+\d+$/)],
   ])
-})
-
-test.each([
-  ["no background at the top of the page", [false, true], "false"],
-  ["a background once the top of the page is out of view", [true, false], "true"],
-])("the site header has %s", (_, reports, solid) => {
-  const report = show("/blog")
-  act(() => report("scroll-threshold", ...reports))
-  expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid)
 })

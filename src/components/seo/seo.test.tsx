@@ -10,22 +10,10 @@ const all = (selector: string, attribute: string) =>
 const meta = (name: string) => all(`meta[name="${name}"], meta[property="${name}"]`, "content")
 const canonical = () => all('link[rel="canonical"]', "href")
 
-test("the title names page and site, and the description has no line breaks", () => {
-  render(<Seo {...page} />)
-  expect(document.title).toBe(`${article.title} · ${site.name}`)
-  expect(meta("description")).toEqual(["One line."])
-})
-
 test("the short title of an article is used only in the document title", () => {
   render(<Seo {...page} article={{ ...article, shortTitle: "Transit bonds" }} />)
   expect(document.title).toBe(`Transit bonds · ${site.name}`)
   expect(meta("og:title")).toEqual([article.title])
-})
-
-test("the canonical URL and og:url are the same, absolute and without a trailing slash", () => {
-  render(<Seo {...page} />)
-  expect(canonical()).toEqual(["https://site.test/blog/transit"])
-  expect(meta("og:url")).toEqual(canonical())
 })
 
 test.each([
@@ -38,17 +26,9 @@ test.each([
   expect(meta("og:image")).toEqual([])
 })
 
-test("a page has a social card, and is a website unless it is an article", () => {
-  render(<Seo {...page} />)
-  expect(meta("og:image")).toEqual(["https://site.test/social/blog/transit.jpg"])
-  expect(meta("og:image:alt")).toEqual([`${site.name}: ${article.title}`])
-  expect(meta("twitter:card")).toEqual(["summary_large_image"])
-  expect(meta("og:type")).toEqual(["website"])
-})
-
-test("an article is shared with its date and its topics", () => {
+test("an article is shared with its date, its topics, and a description without line breaks", () => {
   render(<Seo {...page} article={article} />)
-  expect(meta("og:type")).toEqual(["article"])
+  expect(meta("description")).toEqual(["One line."])
   expect(meta("article:published_time")).toEqual(["2025-03-04"])
   expect(meta("article:tag")).toEqual(article.tags)
 })

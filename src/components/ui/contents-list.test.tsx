@@ -7,13 +7,6 @@ beforeEach(() => {
   mockMatchMedia("(width >= 64rem)")
 })
 
-test("the navigation is folded on phones", () => {
-  mockMatchMedia()
-  render(<ContentsList heading="In this article" sections={[{ id: "lists", title: "Lists" }]} />)
-  expect(screen.getByText("In this article")).toBeVisible()
-  expect(screen.getByText("Lists")).not.toBeVisible()
-})
-
 test("the navigation links to every section, which may have numbers", () => {
   const sections = [
     { id: "lists", title: "Lists", number: 3 },

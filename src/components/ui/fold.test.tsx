@@ -3,18 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Fold } from "./fold"
 
-test("on phones a text opens at its title, and is the target of links", () => {
-  render(
-    <Fold id="intrastat" title="Intrastat">
-      <p>The return of each member state.</p>
-    </Fold>,
-  )
-  const text = screen.getByText("The return of each member state.")
-  expect(text.closest("details")).not.toHaveAttribute("open")
-  expect(text.parentElement).toHaveAttribute("id", "intrastat")
-  expect(text.parentElement).toHaveAttribute("tabindex", "-1")
-})
-
 test("a wider window shows the text, a narrow one what the visitor opened", async () => {
   const setMatch = mockMatchMedia()
   render(

@@ -7,7 +7,13 @@ import { cardSvg, drawCard } from "./card-image"
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
 /** Returns the cards of the site: one for each page that is shared, with the page's title. */
-const socialCardList = ({ siteProfile, blogPage, privacyPage, allPlainPage, allArticle }: SiteData) => {
+export const socialCardList = ({
+  siteProfile,
+  blogPage,
+  privacyPage,
+  allPlainPage,
+  allArticle,
+}: SiteData) => {
   const { mark, name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = "") => ({
     path: socialCardPath(route),
