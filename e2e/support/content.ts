@@ -21,8 +21,9 @@ export const hubArticles = contentFolder("Article", "articles", "index.md", root
   .filter(({ draft, date }) => !draft && date <= today)
   .sort((one, other) => other.day.localeCompare(one.day))
 
-/** The content of the sections of the landing page between the hero and the form. */
+/** The content of the sections of the landing page above the form. */
 export const landingPage = [
+  copyOf("HomeHero", "home/hero.yml", root),
   copyOf("HomeProblems", "home/problems.yml", root),
   copyOf("HomeServices", "home/services.yml", root),
   copyOf("HomeClients", "home/clients.yml", root),

@@ -79,11 +79,6 @@ test("the operator gets the code and the first line of the reply, without addres
   })
 })
 
-test("no header can be injected through the subject", async () => {
-  expect((await send({ subject: "Hello\r\nBcc: victim@example.com" })).kind).toBe("sent")
-  expect(received[0]?.text.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im)
-})
-
 test("an address with a comma is not read as two recipients", async () => {
   expect((await send({ to: "visitor@example.org, victim@example.com" })).kind).not.toBe("sent")
   expect(received).toEqual([])

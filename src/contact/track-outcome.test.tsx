@@ -1,5 +1,3 @@
-import fc from "fast-check"
-import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { enquiry, enquiryOf } from "../../test/enquiry"
 import { track } from "../consent/analytics"
 import { trackFailure } from "./track-outcome"
@@ -26,15 +24,6 @@ test.each([
 ])("a message that contains something typed is reported as Unknown error: %s", (message) => {
   trackFailure(message, enquiry)
   expect(tracked()[0]?.label).toBe("Unknown error")
-})
-
-test("no label contains a field, whatever was typed", () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...fieldNames), fc.stringMatching(/[A-Za-z0-9]/u), (field, typed) => {
-      trackFailure(`Could not take (${typed}).`, enquiryOf({ [field]: typed }))
-      expect(tracked().at(-1)?.label).toBe("Unknown error")
-    }),
-  )
 })
 
 test("empty fields are in no message", () => {

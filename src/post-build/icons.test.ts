@@ -12,13 +12,6 @@ const colourAt = async (image: Uint8Array | undefined, share: number) => {
   return [...data.subarray((at * info.width + at) * info.channels).subarray(0, 3)]
 }
 
-test("the icon for home screens has the mark in light on dark", async () => {
-  const icon = (await icons(square))["/apple-touch-icon.png"]
-  expect(await sharp(icon).metadata()).toMatchObject({ width: 180, height: 180 })
-  expect(await colourAt(icon, 0.2)).toEqual([247, 244, 236])
-  expect(await colourAt(icon, 0.1)).toEqual([11, 30, 49])
-})
-
 test("a path is filled by its rule", async () => {
   const ring: BrandMark = { ...square, paths: [{ d: nested, fillRule: "evenodd" }] }
   expect(await colourAt((await icons(square))["/apple-touch-icon.png"], 0.5)).toEqual([247, 244, 236])

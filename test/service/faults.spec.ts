@@ -1,5 +1,3 @@
-import { once } from "node:events"
-import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net"
 import type pg from "pg"
 import { adminQueries, openAsOwner } from "../../scripts/enquiries/admin-queries"
 import { openEmbedded } from "../../server/contact/embedded-database"
@@ -110,26 +108,4 @@ test("an embedded database that lacks a field is refused", async ({ newFolder, s
   await query("alter table contact.messages rename column company to firm")
   await close()
   await expect(startServer({ ...generous, CONTACT_DATA_DIR: dataDir })).rejects.toThrow("older version")
-})
-
-test("a connection that is lost without a reset is replaced", async ({ cluster }) => {
-  const url = new URL(asService(await cluster.createMigratedDatabase()))
-  const { hostname, port } = url
-  const sockets: Socket[] = []
-  const proxy = createServer((socket) => {
-    const database = connectSocket(Number(port), hostname)
-    for (const end of [socket, database]) sockets.push(end.on("error", () => undefined))
-    socket.pipe(database).pipe(socket)
-  })
-  await once(proxy.listen(0, "127.0.0.1"), "listening")
-  url.port = String((proxy.address() as AddressInfo).port)
-  const store = postgresStore(url.href, 1, 500)
-  const outcome = () => store.submit(submission()).then(({ outcome: result }) => result, String)
-  expect(await outcome()).toBe("stored")
-  for (const socket of sockets) socket.unpipe().pause()
-  expect(await outcome()).toContain("timeout")
-  await expect.poll(outcome).toBe("stored")
-  proxy.close()
-  for (const socket of sockets) socket.destroy()
-  await store.stop()
 })

@@ -20,13 +20,12 @@ export const openPool = (url: string, options: pg.PoolConfig): pg.Pool => {
  * Opens the store on PostgreSQL. A call that gets no connection or no response in time is rejected, and its connection is
  * replaced. It may have taken effect; a repetition with the same key is recognised.
  * @param connections 2 in an Edge Function, 4 in a server
- * @param timeoutMilliseconds for a connection, and then for the response
  */
-export const postgresStore = (url: string, connections: number, timeoutMilliseconds = 4000) => {
+export const postgresStore = (url: string, connections: number) => {
   const pool = openPool(url, {
     max: connections,
-    connectionTimeoutMillis: timeoutMilliseconds,
-    query_timeout: timeoutMilliseconds,
+    connectionTimeoutMillis: 4000,
+    query_timeout: 4000,
     application_name: "contact",
   })
   const check = async () => {
