@@ -2,10 +2,8 @@ import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
 import { test as base } from "@playwright/test"
-import { chromiumOptions } from "../../e2e/support/find-program"
 import { EditorWindow } from "./editor-window"
 
-const chromium = chromiumOptions()
 const program = path.resolve(__dirname, "../../tools/editor/serve.ts")
 
 type Fixtures = {
@@ -19,7 +17,6 @@ type WorkerFixtures = {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  launchOptions: [({}, use) => use(chromium), { scope: "worker" }],
   editor: [
     async ({}, use) => {
       const server = fork(program, { execArgv: ["--import", "tsx"] })
