@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { banner, button, copy, page, show } from "../../../test/components/cookie-banner"
@@ -30,10 +30,11 @@ test.each([
   expect(screen.getByRole("status")).toHaveFocus()
 })
 
-test("a visitor who has chosen does not see the banner", async () => {
+test("a visitor who has chosen does not see the banner, and Escape is left to the browser", async () => {
   localStorage.setItem(choiceKey, "false")
   await show()
   expect(banner()).not.toBeInTheDocument()
+  expect(fireEvent.keyDown(document.body, { key: "Escape" })).toBe(true)
 })
 
 test("Global Privacy Control is mentioned only if the browser sends it", async () => {

@@ -110,9 +110,10 @@ test("labels of controls are not searched; without a match all sections are show
   expect(listed()).toHaveLength(3)
 })
 
-test("clearing the search shows all sections and removes the highlights", async () => {
+test("clearing the search leaves the focus in the field, shows all sections and removes the highlights", async () => {
   await searchFor("analytics")
   await click(copy.searchClear)
+  expect(search()).toHaveFocus()
   expect(visible()).toEqual(slugs)
   expect(highlighted("search")).toEqual([])
 })
