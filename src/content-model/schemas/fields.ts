@@ -91,12 +91,12 @@ const whatItShows = "What the picture shows, in words for people who cannot see 
 export const picture = (description: string, role: "shows" | "decorates" = "shows") =>
   group("Picture", {
     src: matching(new RegExp(`^\\./[${nameCharacters}]+\\.(png|jpe?g|webp|avif)$`, "u"), {
-      invalid: "is not a picture beside this file",
-      fix: "write it as ./name.png, and keep the picture in the same folder",
+      invalid: "is not the name of a picture beside this file",
+      fix: "write it as ./name.png, in small letters without spaces, as the file is called",
     })
       .meta({ graphql: "File! @fileByRelativePath" })
       .describe(
-        "The picture file in the same folder, PNG or JPEG and at least 1200 pixels wide, for example ./chart.png.",
+        "The picture file in the same folder, PNG, JPEG, WebP or AVIF and at least 1200 pixels wide, for example ./chart.png.",
       ),
     alt:
       role === "decorates"

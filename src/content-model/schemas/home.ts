@@ -17,14 +17,15 @@ const problem = group("Problem", {
     .array(fact)
     .describe("What it typically takes: weeks, your days, people of the client, perhaps a price.")
     .optional(),
-  links: list(
-    group("ProblemLink", {
-      kind: line("What the link leads to, in one word, for example Module, Case or Article."),
-      label: line("The name of the module, case study or article."),
-      href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
-    }),
-    "Where the problem is dealt with.",
-  ),
+  links: z
+    .array(
+      group("ProblemLink", {
+        kind: line("What the link leads to, in one word, for example Module, Case or Article."),
+        label: line("The name of the module, case study or article."),
+        href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
+      }),
+    )
+    .describe("Where the problem is dealt with."),
 })
 
 export const homeHeroSchema = contentFile({

@@ -17,9 +17,9 @@ const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slug
 const fixOf = (file: string, missing: readonly string[]): string => {
   const meant = closestMatch(file, missing)
   if (meant) return `give it the name content/${meant}, or delete it`
+  if (shownFormats.test(file.toLowerCase())) return "write the ending of its name in small letters"
   const collection = collections.find((each) => file.startsWith(`${folderOf(each)}/`))
-  const download = "to offer it for download, which makes it public, move it into the folder static"
-  return `${collection ? `name it like ${exampleOf(collection)}` : download}, or delete it`
+  return `${collection ? `name it like ${exampleOf(collection)}` : "move it to its folder"}, or delete it`
 }
 
 /** Warns about pictures that no text beside them names, unless one of these texts names a missing picture. */

@@ -25,7 +25,8 @@ const describePath = (
   const page = pages.get(target)
   if (!page) {
     if (files.includes(target)) return undefined
-    const fix = "write the address of a page, such as /blog, or put the file into the folder static"
+    const fix =
+      "delete the link, or write the address of a page, such as /blog, or of a file in the folder static"
     return {
       message: `${target} does not exist`,
       fix: didYouMean(target, [...pages.keys(), ...files]) ?? fix,

@@ -1,4 +1,4 @@
-import { siteOf, type ContentFile } from "../content-file"
+import { isBroken, siteOf, type ContentFile } from "../content-file"
 import { bracedWord, tokenFields, tokenNames, type Token, type TokenValues } from "../tokens"
 import { closestMatch, problemAt, type Problem } from "./problem"
 import { withoutCode } from "./without-code"
@@ -10,7 +10,8 @@ export const checkTokens = (
   tokenValues: TokenValues,
 ): Problem[] => {
   const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const hasValues = siteOf(files) !== undefined
+  const site = siteOf(files)
+  const hasValues = site !== undefined && !isBroken(site)
   const check = (text: string, start: number, placeholders: readonly string[] = []): Problem[] =>
     [...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: name = "" }) => {
       const report = (message: string, fix: string) => [problemAt(source, start + index, message, fix)]
