@@ -95,6 +95,7 @@ const readable = [
   row(first, "\n  - EWM\n  - Customs\n  - Processes", " ‹EWM", "error: list"),
   row(services, "icon: shield", "icon: ‹sheild", "error: shield"),
   row(first, "date:", "draft: ‹maybe\ndate:", "error: true or false"),
+  row(site, "countryCode: GB", "countryCode: ‹CH", "warning: your law"),
   row(site, "url: https://www.harbour-test.co.uk", "url: ‹harbour-test.co.uk", "error: https://"),
   row("emails/notice.yml", "text: |", "text: ‹|\n  {mesage}", "error: in braces"),
   row("emails/confirmation.yml", "text: |", "text: ‹|\n  {message}", "error: in braces"),

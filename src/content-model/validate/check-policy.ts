@@ -48,11 +48,19 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     ]
   })
 
+/** Reminds a practice outside the United Kingdom that the sample follows British law. */
+const foreignLaw = (site: ContentFile): Problem[] => {
+  const code = textAt(site, ["address", "countryCode"])
+  if (code === "" || code === "GB") return []
+  const fix = "let the policy, and an imprint if your country requires one, follow your law"
+  return [fieldProblem(site, ["address", "countryCode"], "is not the country of the sample", fix, "warning")]
+}
+
 /** Checks that the policy states what the site stores and for how long, as the database keeps it. */
 export const checkPolicy = (folder: Folder): Problem[] => {
   const site = siteOf(folder.sources)
   return [
     ...missingStatements(filesOfType(folder.sources, "PrivacySection")),
-    ...(site ? wrongPeriods(site, folder.migrations) : []),
+    ...(site ? [...wrongPeriods(site, folder.migrations), ...foreignLaw(site)] : []),
   ]
 }
