@@ -153,7 +153,7 @@ onEachDatabase("the store", () => {
     expect((await database.states(earlier)).length).toBe(2)
   })
 
-  test("flagged enquiries are erased after 90 days, copies of mails after 30, counters after one", async ({
+  test("enquiries with a filled honeypot are erased after 90 days, copies of mails after 30, counters after one", async ({
     database,
   }) => {
     const flagged = await database.stored({ flag: "honeypot" })

@@ -92,7 +92,7 @@ type Blog = {
   articles: readonly Queries.SeoArticleFragment[]
 }
 
-/** Returns the Knowledge Hub with the articles of one of its pages (https://schema.org/Blog). */
+/** Returns the Knowledge Hub with its articles (https://schema.org/Blog). */
 export const blog = ({ site, page, articles }: Blog): Thing => ({
   "@type": "Blog",
   "@id": `${pageUrl(site.url, routes.blog)}#blog`,

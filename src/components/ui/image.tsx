@@ -62,9 +62,8 @@ type ImageProps = Pick<GatsbyImageProps, "alt"> & {
 }
 
 /**
- * An image from `content/` in the formats and sizes that gatsby-plugin-image generates. The props are those of
- * `GatsbyImage`, so that either component can be used. The plugin's component would load 60 KB of scripts to do what
- * the browser's own lazy loading does (docs/decisions/0002-images.md).
+ * An image from `content/` in the formats and sizes that gatsby-plugin-image generates. The plugin's component would load
+ * 60 KB of scripts to do what the browser's own lazy loading does (docs/decisions/0002-images.md).
  */
 export function Image({ image, alt, className, loading = "lazy" }: ImageProps) {
   if (!image) return null
