@@ -2,7 +2,11 @@ import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
 import { test as base } from "@playwright/test"
+import { installTool } from "../../tools/install-tool"
 import { EditorWindow } from "./editor-window"
+
+// Playwright loads this file once before it starts its workers, two of which would install the packages at the same time.
+installTool("editor")
 
 const program = path.resolve(__dirname, "../../tools/editor/serve.ts")
 
