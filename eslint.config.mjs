@@ -25,7 +25,7 @@ const layers = [
 const contract = "(?!.*supabase/functions/_shared/contact/(clean-text|contract|texts)$)"
 
 const layerRules = layers.flatMap((folders, index) => {
-  // What runs while Gatsby builds and what runs after it share only the layers below.
+  // src/gatsby, which runs while Gatsby builds, and src/post-build, which runs after it, share only the layers below.
   const others = index === 0 ? ["src/post-build"] : layers.slice(0, index).flat()
   const above = ["scripts", "test", "e2e", "tools", ...others].map((folder) => folder.split("/").at(-1))
   const pattern = {

@@ -7,7 +7,7 @@ import { load } from "cheerio"
 export const inspectPage = (html: string) => {
   const $ = load(html, { scriptingEnabled: false })
   const textsOf = (selector: string) => Array.from($.root().find(selector), (element) => $(element).text())
-  // The policy would allow these with their hash. Gatsby's image component has scripts of its own.
+  // The policy would allow these with their hash. Gatsby's image component has its own scripts.
   const inContent = $("#___gatsby").find("script, style, meta, template").not("[data-gatsby-image-wrapper] *")
   const handlers = $.root()
     .find("*")

@@ -1,7 +1,7 @@
 import { expect, type Page as PlaywrightPage } from "@playwright/test"
 import { hydratedInPage } from "./open-page"
 
-/** What programs in the browser do to a page before React hydrates it. The functions run in the page. */
+/** Changes that programs in the browser make to a page before React hydrates it. The functions run in the page. */
 export const changes: Record<string, () => void> = {
   "as it was built": () => undefined,
   "with an extension's element in the form": () =>

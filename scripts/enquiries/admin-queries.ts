@@ -24,7 +24,7 @@ export type ListedMail = {
   last_error: string | null
 }
 
-/** What `delete` erases: one enquiry, those of an address, or those of a period in London time. */
+/** The enquiries that `delete` erases: one, those of an address, or those of a period in London time. */
 export type Selection = { id: string } | { email: string } | { from: string; to: string }
 
 /**

@@ -6,7 +6,7 @@ import { fixtureContent, fixtureFiles } from "../../test/content/copy"
 import { changeYaml } from "./change-yaml"
 import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
 
-/** Returns a text with single spaces, because a save folds long texts anew. */
+/** Returns a text with single spaces, because a save folds long texts again. */
 const words = (text: string) => text.replace(/\s+/g, " ")
 
 test.each(fixtureFiles)("a save of %s without a change keeps every word and comment", (file) => {

@@ -7,8 +7,14 @@ import sirv from "sirv"
 import { installTool } from "../install-tool"
 
 /** Allows the editor's own files, and the live site in a frame. */
-const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self' data:; connect-src 'self' blob: data:; frame-src 'self' blob:"
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob: data:",
+  "frame-src 'self' blob:",
+].join("; ")
 
 const folder = path.resolve(".cache/editor")
 

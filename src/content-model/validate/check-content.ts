@@ -44,7 +44,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...files.flatMap(checkYaml),
     ...files.flatMap(checkFields),
     ...files.flatMap(checkBody),
-    // What a page needs is there.
+    // The files, links and facts that a page needs exist.
     ...checkFiles(folder, pictures),
     ...(await Promise.all(pictures.map((picture) => checkPicture(folder, picture)))).flat(),
     ...(await checkUnnamedPictures(folder)),

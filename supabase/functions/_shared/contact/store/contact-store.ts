@@ -51,7 +51,7 @@ export type ContactStore = {
   health: () => Promise<{ mailsFail: boolean }>
 }
 
-/** What the drivers of both databases offer: runs one statement with values for $1, $2 and so on. */
+/** Runs one statement on either database, with values for $1, $2 and so on. */
 export type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 /** Creates a store from a connection. The SQL functions return what the types above describe. */
