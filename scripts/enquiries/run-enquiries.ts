@@ -106,7 +106,7 @@ const migrateDatabase = async (url: string | undefined): Promise<string> => {
  * Returns a command that works on the enquiries. It resolves to what to print.
  * @throws an Error with the help text if the command is unknown or incomplete
  */
-export const adminCommand = (command: Command, mailFolder: string) => {
+const adminCommand = (command: Command, mailFolder: string) => {
   const { name, argument, email, from, to } = command
   const remove =
     (selectionOf: (queries: AdminQueries) => Selection | Promise<Selection>, what: string) =>

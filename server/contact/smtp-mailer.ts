@@ -53,7 +53,7 @@ export const smtpMailer = (url: string): Mailer => {
 }
 
 /** Converts a mail to a message of nodemailer. Addresses are objects, so that no text is parsed as a second recipient. */
-export const nodemailerMessage = (mail: Mail, key: string) => ({
+const nodemailerMessage = (mail: Mail, key: string) => ({
   from: { name: mail.from.name, address: mail.from.address },
   to: [{ name: "", address: mail.to }],
   replyTo: [{ name: "", address: mail.replyTo }],

@@ -6,7 +6,7 @@ import { readChoice, writeChoice, type Choice } from "./choice-storage"
 export type Consent = Choice | "undecided" | "unknown"
 
 /** A visitor's request to see the choice again. */
-export type SettingsRequest = {
+type SettingsRequest = {
   /** The control that was clicked; the focus returns to it. */
   opener: HTMLElement
 }

@@ -8,7 +8,7 @@ import { tokenValuesOf, fillFields, type TokenValues } from "./tokens"
 import { parseYaml, pathOf, valueIn, type Path, type YamlDocument } from "./yaml"
 
 /** A value in the fields of a file. */
-export type FieldText = {
+type FieldText = {
   /** The names of the fields that lead to it; the index of an item is always 0. */
   path: Path
   name: string

@@ -45,7 +45,7 @@ export const blank = (text: string): string => text.replace(/[^\n]/g, " ")
 export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
 
 /** Returns the start and the end of the address of a link or picture; undefined if the text has it in another form. */
-export const addressRange = (
+const addressRange = (
   markdown: string,
   { url, from, to }: MarkdownNode,
 ): [from: number, to: number] | undefined => {

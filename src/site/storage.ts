@@ -14,7 +14,7 @@ export const contactDraftKey = "contact-draft"
 export const particlesPausedKey = "particles-paused"
 
 /** The prefix of the keys under which Gatsby stores scroll positions, by page and history entry. */
-export const scrollPrefix = "@@scroll|"
+const scrollPrefix = "@@scroll|"
 
 /** Matches the names of all cookies that Google Analytics sets, including older versions. */
 export const analyticsCookie = /^_(ga|gid|gat)/

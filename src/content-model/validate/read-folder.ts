@@ -19,7 +19,7 @@ export type Folder = {
 }
 
 /** Returns true for the names of files that operating systems and editors create. */
-export const isTemporary = (name: string) =>
+const isTemporary = (name: string) =>
   /^[.~]|~$|\.(sw[a-z]|tmp|part|crdownload)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(name)
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
