@@ -13,9 +13,6 @@ export const contactDraftKey = "contact-draft"
 /** The key that is 'true' while the animation of the landing page is paused. */
 export const particlesPausedKey = "particles-paused"
 
-/** The prefix of the keys under which Gatsby stores scroll positions, by page and history entry. */
-const scrollPrefix = "@@scroll|"
-
 /** Matches the names of all cookies that Google Analytics sets, including older versions. */
 export const analyticsCookie = /^_(ga|gid|gat)/
 
@@ -46,7 +43,7 @@ export const storedEntries = [
   { kind: "localStorage", name: choiceMetaKey },
   { kind: "sessionStorage", name: contactDraftKey },
   { kind: "sessionStorage", name: particlesPausedKey },
-  { kind: "sessionStorage", name: `${scrollPrefix}…` },
+  { kind: "sessionStorage", name: "@@scroll…" },
   { kind: "sessionStorage", name: "gatsby-reload-compilation-hash-match" },
   { kind: "cookie", name: "_ga" },
   { kind: "cookie", name: "_ga_*" },

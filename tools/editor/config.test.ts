@@ -2,7 +2,7 @@ import { fixtureFiles } from "../../test/content/copy"
 import { editorConfig } from "./config"
 import type { Field } from "./form-fields"
 
-const { collections } = editorConfig({ name: "github", repo: "owner/name" })
+const { collections } = editorConfig
 
 const forms = collections.flatMap((collection) =>
   "files" in collection ? collection.files.map(({ name, fields }) => ({ name, fields })) : [collection],

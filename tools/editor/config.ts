@@ -81,17 +81,15 @@ const entryForm = (collection: ContentType) => {
   }
 }
 
-/**
- * Returns the configuration of Sveltia CMS: a form for each content file, generated from the schemas of the content check.
- * @param backend the `backend` option
- */
-export const editorConfig = (backend: Record<string, unknown>) => ({
+/** The configuration of Sveltia CMS: a form for each content file, generated from the schemas of the content check. */
+export const editorConfig = {
   load_config_file: false,
-  backend,
+  // Required, but not used: the editor opens a folder.
+  backend: { name: "gitea", base_url: "http://localhost", repo: "local/website" },
   app_title: "Content editor",
   media_folder: "static",
   public_folder: "/",
   media_libraries: { default: { config: { slugify_filename: true, transformations: { jpeg: photo } } } },
   slug: { encoding: "ascii", clean_accents: true },
   collections: [...collections.map(entryForm).toReversed(), ...Object.entries(groups).map(fileGroup)],
-})
+}

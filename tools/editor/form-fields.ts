@@ -52,10 +52,6 @@ export const labelOf = (name: string): string =>
 
 const isProse = ({ pattern = "" }: Schema) => new RegExp(pattern, "u").test("a\nb")
 
-/** The field from which a list in the editor takes the title of each item. */
-const titleOf = ({ properties = {} }: Schema) =>
-  ["title", "name", "label", "term", "figure", "role", "words"].find((name) => name in properties)
-
 const textField = (schema: Schema) => {
   const { pattern, invalid = "", fix = "" } = schema
   if (schema.graphql?.startsWith("File"))
@@ -73,17 +69,12 @@ const textField = (schema: Schema) => {
 
 const listField = (schema: Schema) => {
   const { items = {}, minItems } = schema
-  const title = titleOf(items)
   return {
     widget: "list",
     label_singular: "item",
     ...(minItems === undefined ? {} : { min: minItems }),
     ...(items.properties
-      ? {
-          fields: fieldsOf(items),
-          collapsed: true,
-          ...(title === undefined ? {} : { summary: `{{fields.${title}}}` }),
-        }
+      ? { fields: fieldsOf(items), collapsed: true }
       : { field: { ...fieldOf("item", items, true), label: "Item" } }),
   }
 }

@@ -129,10 +129,3 @@ test("a table pasted from Word gets the line below its first row", () => {
   expect(writeMarkdown(readMarkdown(written))).toBe(written)
   expect(written).toContain("| Duty |\n| :-: |\n| Nuts |\n\n```\n| a |\n| b |")
 })
-
-test("an escaped vertical bar in a table is not one for the editor, and is written back", () => {
-  const text = "---\ntitle: A\n---\n\n| Name | Kept |\n| --- | --- |\n| `@@scroll\\|…` | a \\| b |\n"
-  const values = readMarkdown(text)
-  expect(values["body"]).toMatch(/\n\|[^|]*\|[^|]*\|$/)
-  expect(writeMarkdown(values)).toBe(text)
-})

@@ -14,9 +14,6 @@ const rowWithoutHead = /(?<!.\n)^\|.*\|(?=\n\|(?![ :|-]+\|[ \t]*$).*\|[ \t]*$)/g
 const addHeads = (body: string): string =>
   body.replace(rowWithoutHead, (row) => `${row}\n|${" --- |".repeat(row.split("|").length - 2)}`)
 
-/** Stands for an escaped vertical bar in the editor, whose formatted mode splits a row of a table there. */
-const bar = "\u2223"
-
 /** Reads a YAML file for the editor. The text is kept with the values, so that it can be changed in place. */
 export const readYaml = (text: string): Values => ({
   ...valuesOf(text),
@@ -29,11 +26,11 @@ export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): stri
 /** Reads a Markdown file for the editor, which fills in the values of a new file where one is missing. */
 export const readMarkdown = (text: string): Values => {
   const { yaml, body } = splitFrontMatter("file.md", text)
-  return { draft: false, ...valuesOf(yaml), body: body.trim().replaceAll("\\|", bar), [sourceKey]: text }
+  return { draft: false, ...valuesOf(yaml), body: body.trim(), [sourceKey]: text }
 }
 
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
   const { yaml } = splitFrontMatter("file.md", String(source))
-  const text = typeof body === "string" ? addHeads(body.trim()).replaceAll(bar, "\\|") : ""
+  const text = typeof body === "string" ? addHeads(body.trim()) : ""
   return `---\n${changeYaml(yaml, values)}---\n\n${text}\n`
 }

@@ -6,16 +6,6 @@ import { build } from "esbuild"
 import sirv from "sirv"
 import { installTool } from "../install-tool"
 
-/** Allows the editor's own files, and the live site in a frame. */
-const policy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "connect-src 'self' blob: data:",
-  "frame-src 'self' blob:",
-].join("; ")
-
 const folder = path.resolve(".cache/editor")
 
 /** Installs the packages of the editor and bundles it. */
@@ -46,7 +36,6 @@ const server = createServer((request, response) => {
   editor ??= buildEditor()
   // Gatsby's proxy would reuse an idle connection that this server closes, and respond with 500.
   response.setHeader("Connection", "close")
-  response.setHeader("Content-Security-Policy", policy)
   request.url = request.url?.replace(/^\/admin/, "")
   editor.then(
     () => files(request, response),

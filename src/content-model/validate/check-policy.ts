@@ -15,7 +15,7 @@ const missingStatements = (sections: readonly ContentFile[]): Problem[] => {
   const [first] = sections
   if (!first || sections.some(({ values }) => values === undefined)) return []
   const place = sections.find((section) => slugOf(section).includes("cookie")) ?? first
-  const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
+  const policy = sections.map(({ body }) => body).join("\n")
   const needed = [
     ...storedEntries.map(({ name }) => `\`${name}\``),
     `${consentDays} days`,
