@@ -5,7 +5,7 @@ import path from "node:path"
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
 import { rulesFile, serializeHeaders, serializeRedirects, type PageRedirect } from "./host-files"
 import { inspectPage } from "./inspect-page"
-import { loadScriptsAfterLoad } from "./scripts-after-load"
+import { loadScriptsAfterLoad, preloadLinks } from "./scripts-after-load"
 import { siteHeaders } from "./site-headers"
 
 type HardenOptions = Pick<PolicySources, "analytics" | "contactEndpoint"> & {
@@ -13,7 +13,7 @@ type HardenOptions = Pick<PolicySources, "analytics" | "contactEndpoint"> & {
 }
 
 /** Files that Gatsby writes for its tools. Visitors do not need them; the next build writes them again. */
-const buildArtifacts = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]
+const buildArtifacts = ["webpack.stats.json", "~partytown", "_gatsby"]
 
 /** Returns the paths of all files below `root`, with slashes. */
 export const listFiles = async (root: string): Promise<string[]> =>
@@ -23,48 +23,49 @@ export const listFiles = async (root: string): Promise<string[]> =>
     .toSorted()
 
 /** Returns a hash in the form of policies and `integrity` attributes, for example `sha256-…`. */
-const hash = (algorithm: "sha256" | "sha384", content: string | Buffer): string =>
+const hash = (algorithm: "sha256" | "sha384", content: string): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`
 
 const urlPathOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$/, "")}`
 
 /** Returns a page of Gatsby whose scripts load after the page, and other HTML unchanged. */
-const rewriteGatsbyPage = (html: string, root: string): string => {
-  const integrityOf = (src: string) => hash("sha384", readFileSync(path.join(root, src)))
-  return html.includes('id="___gatsby"') ? loadScriptsAfterLoad(html, integrityOf) : html
+const rewriteGatsbyPage = (html: string, page: string, root: string): string => {
+  if (!html.includes('id="___gatsby"')) return html
+  const read = (url: string) => readFileSync(path.join(root, url), "utf8")
+  return loadScriptsAfterLoad(html, preloadLinks(page, read), (src) => hash("sha384", read(src)))
 }
 
 /**
- * Rewrites and checks each page in `root`.
- * @returns the hashes of all inline scripts and styles, and a line for each problem
+ * Rewrites and checks each page in `root`, and returns the hashes of all inline scripts and styles.
+ * @throws an Error that names a page and what must not be in its content
  */
 const hardenPages = async (root: string, pages: readonly string[]) => {
   const scripts: string[] = []
   const styles: string[] = []
-  const problems: string[] = []
   for (const page of pages) {
-    const html = rewriteGatsbyPage(await readFile(path.join(root, page), "utf8"), root)
+    const html = rewriteGatsbyPage(await readFile(path.join(root, page), "utf8"), page, root)
     await writeFile(path.join(root, page), html)
     const inspected = inspectPage(html)
-    problems.push(...inspected.problems.map((problem) => `- ${page}: ${problem}`))
+    if (inspected.unexpected.length > 0) {
+      throw new Error(
+        `The build cannot be published: the content of ${page} has ${inspected.unexpected.join(", ")}`,
+      )
+    }
     scripts.push(...inspected.scripts.map((text) => hash("sha256", text)))
     styles.push(...inspected.styles.map((text) => hash("sha256", text)))
   }
-  return { scripts, styles, problems }
+  return { scripts, styles }
 }
 
 /**
  * Prepares the built site in `root` for publishing: deletes build artifacts, rewrites and checks each page, and writes
  * the rules for hosts and for the project's server.
- * @throws an Error that lists every problem of every page
  */
-export const hardenSite = async (root: string, options: HardenOptions) => {
-  const { redirects, analytics, contactEndpoint } = options
+export const hardenSite = async (root: string, { redirects, ...sources }: HardenOptions) => {
   for (const name of buildArtifacts) await rm(path.join(root, name), { recursive: true, force: true })
   const pages = (await listFiles(root)).filter((file) => file.endsWith(".html"))
-  const { scripts, styles, problems } = await hardenPages(root, pages)
-  if (problems.length > 0) throw new Error(`The build cannot be published:\n${problems.join("\n")}`)
-  const policy = contentSecurityPolicy({ scripts, styles, analytics, contactEndpoint })
+  const policy = contentSecurityPolicy({ ...(await hardenPages(root, pages)), ...sources })
+  await rm(path.join(root, "chunk-map.json"))
   const headers = siteHeaders(policy, pages.map(urlPathOf))
   await writeFile(path.join(root, "_headers"), serializeHeaders(headers))
   await writeFile(path.join(root, "_redirects"), serializeRedirects(redirects))

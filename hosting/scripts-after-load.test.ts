@@ -1,15 +1,14 @@
-import { loadScriptsAfterLoad } from "./scripts-after-load"
+import { loadScriptsAfterLoad, preloadLinks } from "./scripts-after-load"
 
 const integrityOf = (src: string) => `sha384-of-${src}`
 
-test("the build's scripts move to a noscript with their integrity; inline scripts stay where they are", () => {
+test("the build's scripts move to a template with their integrity; inline scripts stay where they are", () => {
   const inline = "<script>window.pagePath</script>"
   const scripts = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>'
-  const [start, script] = loadScriptsAfterLoad(`<body>${inline}${scripts}</body>`, integrityOf).split(
-    "</noscript>",
-  )
+  const html = `<body>${inline}${scripts}</body>`
+  const [start, script] = loadScriptsAfterLoad(html, "<link>", integrityOf).split("</template>")
   expect(start).toBe(
-    `<body>${inline}<noscript id="page-scripts">` +
+    `<body>${inline}<template id="page-scripts"><link>` +
       '<script src="/webpack-runtime-1.js" integrity="sha384-of-/webpack-runtime-1.js" async></script>' +
       '<script src="/app-1.js" integrity="sha384-of-/app-1.js" async></script>',
   )
@@ -18,5 +17,20 @@ test("the build's scripts move to a noscript with their integrity; inline script
 
 test("a page on which Gatsby's script tags look different is refused", () => {
   const module = '<script src="/app-1.js" type="module"></script>'
-  expect(() => loadScriptsAfterLoad(`<body>${module}</body>`, integrityOf)).toThrow("gatsby 5.16.1")
+  expect(() => loadScriptsAfterLoad(`<body>${module}</body>`, "", integrityOf)).toThrow("gatsby 5.16.1")
+})
+
+test.each([
+  ["index.html", "/page-data/index/page-data.json"],
+  ["blog/one/index.html", "/page-data/blog/one/page-data.json"],
+  ["404.html", "/page-data/404.html/page-data.json"],
+])("%s preloads its data and its script", (page, pageData) => {
+  const files: Record<string, unknown> = {
+    [pageData]: { componentChunkName: "page", staticQueryHashes: ["12"] },
+    "/chunk-map.json": { page: ["/page-1.js"], other: ["/other-1.js"] },
+  }
+  const links = preloadLinks(page, (url) => JSON.stringify(files[url]))
+  expect(links.match(/(?<=href=")[^"]+/g)).toEqual([
+    ...[pageData, "/page-data/app-data.json", "/page-data/sq/d/12.json", "/page-1.js"],
+  ])
 })

@@ -5,7 +5,6 @@ export const mustRevalidate = "public, max-age=0, must-revalidate"
 
 const immutable = ["Cache-Control", "public, max-age=31536000, immutable"] as const
 const sameOrigin = ["Cross-Origin-Resource-Policy", "same-origin"] as const
-const crossOrigin = ["Cross-Origin-Resource-Policy", "cross-origin"] as const
 
 /** Returns `/blog/*` for `/blog/some-article`, so that articles add no rules. */
 const documentPattern = (path: string): string => path.replace(/^(\/[^/]+\/).*/, "$1*")
@@ -34,10 +33,6 @@ export const siteHeaders = (policy: string, pages: readonly string[]): HeaderRul
   ...[...new Set(pages.map(documentPattern))]
     .toSorted()
     .map((pattern) => ({ pattern, headers: [sameOrigin] })),
-  { pattern: "/page-data/*", headers: [sameOrigin] },
-  { pattern: "/*.js", headers: [immutable, sameOrigin] },
-  { pattern: "/*.css", headers: [immutable, sameOrigin] },
-  // Feed readers and link previews show these images on other origins.
-  { pattern: "/static/*", headers: [immutable, crossOrigin] },
-  { pattern: "/social/*", headers: [crossOrigin] },
+  { pattern: "/*.js", headers: [immutable] },
+  { pattern: "/static/*", headers: [immutable] },
 ]
