@@ -1,4 +1,4 @@
-import type { ISourceOptions } from "@tsparticles/engine"
+import type { IParticlesProps } from "@tsparticles/react"
 
 /**
  * The particles of the hero; docs/specification.md gives the numbers. The hero keeps the particles away from its
@@ -21,4 +21,4 @@ export const particleOptions = {
     shape: { type: "circle" },
     size: { value: { min: 1, max: 3 } },
   },
-} satisfies ISourceOptions
+} satisfies IParticlesProps["options"]

@@ -1,10 +1,10 @@
-import { Particles as Canvas, ParticlesProvider } from "@tsparticles/react"
-import { loadBasic } from "@tsparticles/basic"
-import type { Container, Engine, IPlugin } from "@tsparticles/engine"
-import { loadParticlesLinksInteraction } from "@tsparticles/interaction-particles-links"
-import { loadInteractivityPlugin } from "@tsparticles/plugin-interactivity"
+import { loadLinksPreset } from "@tsparticles/preset-links"
+import { Particles as Canvas, ParticlesProvider, type IParticlesProps } from "@tsparticles/react"
 import { useEffect, useState } from "react"
+import type { loadFull } from "tsparticles"
 import { particleOptions } from "./particle-options"
+
+type Container = Parameters<NonNullable<IParticlesProps["particlesLoaded"]>>[0]
 
 type ParticlesProps = { paused: boolean }
 
@@ -12,19 +12,16 @@ type ParticlesProps = { paused: boolean }
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Divides the start of the particles into several tasks. As one task it would block a slow phone. */
-const yieldAtEachStep: IPlugin = {
+const yieldAtEachStep = {
   id: "yield-to-main",
   getPlugin: () => Promise.resolve({ preInit: yieldToMain, init: yieldToMain, start: yieldToMain }),
   loadOptions: () => undefined,
   needsPlugin: () => true,
 }
 
-/** Registers the parts of tsparticles that the options need: its own entry, `loadFull`, registers more than forty. */
-const init = async (engine: Engine) => {
-  for (const load of [loadBasic, loadInteractivityPlugin, loadParticlesLinksInteraction]) {
-    await yieldToMain()
-    await load(engine)
-  }
+/** Registers the parts of tsParticles that the options need, where `loadFull` of tsparticles registers more than forty. */
+const init: typeof loadFull = async (engine) => {
+  await loadLinksPreset(engine)
   await engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(yieldAtEachStep))
 }
 
