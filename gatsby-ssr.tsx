@@ -8,6 +8,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: "en-GB" })
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={archivo} />,
+    // Not in `Head`: Gatsby adds its elements again in the browser, which then requests the icon again.
+    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ])
 }
 

@@ -71,15 +71,12 @@ function SocialTags({ site, path, title, description, article }: SocialTagsProps
   )
 }
 
-/** The part of the head that is the same on every page: browser colours, icons and feed. */
+/** The part of the head that is the same on every page: browser colours and feed. */
 function SiteLinks({ siteName }: { siteName: string }) {
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="alternate" type="application/rss+xml" href={routes.rss} title={`${siteName} (RSS)`} />
     </>
   )
