@@ -5,6 +5,20 @@ import * as styles from "./threshold.module.css"
 
 type ThresholdProps = { threshold: Queries.ThresholdFragment }
 
+function TableHead({ headings }: { headings: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** A screening threshold to move, on invented names. Without scripts and on paper, a table of three thresholds. */
 export function Threshold({ threshold: copy }: ThresholdProps) {
   const control = useId()
@@ -40,15 +54,7 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
             />
           </div>
           <table>
-            <thead>
-              <tr>
-                {[copy.label, ...counted].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead headings={[copy.label, ...counted]} />
             <tbody>
               {[limit, 70, 80, 90].map((least, row) => (
                 <tr key={row} className={row === 0 ? `${styles.current} needs-script no-print` : undefined}>
@@ -65,15 +71,7 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
           </p>
         </div>
         <table className={`${styles.pairs} needs-script no-print`}>
-          <thead>
-            <tr>
-              {[copy.partner, copy.entry, copy.score, copy.verdict].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead headings={[copy.partner, copy.entry, copy.score, copy.verdict]} />
           <tbody>
             {pairs.map(({ name, entry, score, same }) => {
               const isHit = score >= limit
