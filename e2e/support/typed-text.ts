@@ -34,7 +34,7 @@ const typeInPage = () => {
 }
 
 /** The methods that the browsers of Playwright and Puppeteer share. */
-export type TypingPage = Pick<PlaywrightPage, "evaluate"> & {
+type TypingPage = Pick<PlaywrightPage, "evaluate"> & {
   goto: (url: string) => Promise<unknown>
   reload: () => Promise<unknown>
   keyboard: { type: (text: string) => Promise<unknown> }

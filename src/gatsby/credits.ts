@@ -9,7 +9,7 @@ type ShippedPackage = { name: string; version: string; licence: string; text: st
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 
 /** Returns the credits of packages by name: each with its version and licence, and the text of the licence. */
-export const packageCredits = (packages: readonly ShippedPackage[]): string =>
+const packageCredits = (packages: readonly ShippedPackage[]): string =>
   packages
     .toSorted((left, right) => left.name.localeCompare(right.name, "en"))
     .map(

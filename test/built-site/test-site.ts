@@ -6,7 +6,7 @@ const root = path.join(__dirname, "..", "..")
 /** Folders with the content of the test sites. */
 const contents = { fixture: path.join("test", "content", "site"), real: "content" }
 
-export type TestContent = keyof typeof contents
+type TestContent = keyof typeof contents
 
 /** Returns the content that `name` selects; by default the fixture content. */
 export const testContent = (name = "fixture"): TestContent => {

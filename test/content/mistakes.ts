@@ -4,7 +4,7 @@ import { fixtureContent } from "./copy"
 import { first, type Edit } from "./edited-site"
 
 /** A mistake in the fixture site, and the only problem that the check may report. */
-export type Mistake = {
+type Mistake = {
   title: string
   edits: readonly Edit[]
   /** `severity: word`, where the word is in the message or its fix; with `file:line:column` in front if there is no mark. */

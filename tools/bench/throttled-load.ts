@@ -18,10 +18,8 @@ const paintAndTasksInPage = async () => {
   }
 }
 
-export type Load = Awaited<ReturnType<typeof paintAndTasksInPage>> & { "hydrated, ms": number }
-
 /** Loads a page in a new browser of a phone's size, with a slow network and processor, until it requests nothing more. */
-export const throttledLoad = async (url: string, { scripts = true } = {}): Promise<Load> => {
+export const throttledLoad = async (url: string, { scripts = true } = {}) => {
   const browser = await chromium.launch(chromiumOptions())
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true })

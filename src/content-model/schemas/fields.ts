@@ -26,7 +26,7 @@ export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
 /** The characters of file names that are the same in addresses, on all systems and in Gatsby. */
-export const nameCharacters = String.raw`\p{L}\p{M}\p{N}._()-`
+const nameCharacters = String.raw`\p{L}\p{M}\p{N}._()-`
 
 /** Matches a visible character; a zero-width space is not one. */
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
