@@ -22,10 +22,7 @@ const google = {
 
 const quoted = (hashes: readonly string[]) => [...new Set(hashes)].toSorted().map((value) => `'${value}'`)
 
-/**
- * Returns the Content-Security-Policy of every page (docs/decisions/0010-security-headers.md gives the reasons).
- * `upgrade-insecure-requests` is left out: WebKit obeys it on localhost too, and Strict-Transport-Security covers it.
- */
+/** Returns the Content-Security-Policy of every page (docs/decisions/0010-security-headers.md gives the reasons). */
 export const contentSecurityPolicy = ({
   scripts,
   styles,

@@ -2,13 +2,13 @@ import { loadScriptsAfterLoad, preloadLinks } from "./scripts-after-load"
 
 const integrityOf = (src: string) => `sha384-of-${src}`
 
-test("the build's scripts move to a template with their integrity; inline scripts stay where they are", () => {
+test("the build's scripts move to a noscript with their integrity; inline scripts stay where they are", () => {
   const inline = "<script>window.pagePath</script>"
   const scripts = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>'
   const html = `<body>${inline}${scripts}</body>`
-  const [start, script] = loadScriptsAfterLoad(html, "<link>", integrityOf).split("</template>")
+  const [start, script] = loadScriptsAfterLoad(html, "<link>", integrityOf).split("</noscript>")
   expect(start).toBe(
-    `<body>${inline}<template id="page-scripts"><link>` +
+    `<body>${inline}<noscript id="page-scripts"><link>` +
       '<script src="/webpack-runtime-1.js" integrity="sha384-of-/webpack-runtime-1.js" async></script>' +
       '<script src="/app-1.js" integrity="sha384-of-/app-1.js" async></script>',
   )

@@ -1,5 +1,6 @@
 const inlineScript = `addEventListener("load", () => {
-  document.head.append(document.getElementById("page-scripts").content.cloneNode(true))
+  const { textContent } = document.getElementById("page-scripts")
+  document.head.append(document.createRange().createContextualFragment(textContent))
 })`
 
 /** Matches Gatsby's script tags at the end of a page. Written for gatsby 5.16.1. */
@@ -28,7 +29,7 @@ export const preloadLinks = (page: string, read: (url: string) => string): strin
 }
 
 /**
- * Moves Gatsby's script tags to a `<template>` with their `integrity`, and adds the inline script that loads them and `links`
+ * Moves Gatsby's script tags to a `<noscript>` with their `integrity`, and adds the inline script that loads them and `links`
  * at `load`. As Gatsby adds them, browsers fetch them beside the font and the first image (docs/performance.md).
  * @param integrityOf returns the `integrity` of the script at a path
  * @throws an Error if the page has no such script tags
@@ -42,6 +43,6 @@ export const loadScriptsAfterLoad = (html: string, links: string, integrityOf: (
       /src="([^"]+)"/g,
       (attribute, src: string) => `${attribute} integrity="${integrityOf(src)}"`,
     )
-    return `<template id="page-scripts">${links}${tags}</template><script>${inlineScript}</script>`
+    return `<noscript id="page-scripts">${links}${tags}</noscript><script>${inlineScript}</script>`
   })
 }
