@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { openEmbedded } from "../../server/contact/embedded-database"
 import { fieldNames, type Enquiry } from "../../supabase/functions/_shared/contact/contract"
-import type { Query } from "../../supabase/functions/_shared/contact/store/contact-store"
+import type { Database } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { openPool } from "../../supabase/functions/_shared/contact/store/postgres-store"
 
 /** An enquiry with the states of its two mails. */
@@ -37,8 +37,8 @@ export const openAsOwner = async (url: string | undefined, dataDir: string) => {
     throw new Error(`There is no database in ${dataDir} yet: start the site first, or set CONTACT_DATA_DIR.`)
   if (!url) return openEmbedded(dataDir)
   const pool = openPool(url, { max: 1 })
-  const query: Query = (text, values) => pool.query(text, values).catch(explain)
-  return { query, close: () => pool.end() }
+  const database: Database = { query: (text, values) => pool.query(text, values).catch(explain) }
+  return { database, close: () => pool.end() }
 }
 
 const explain = ({ code, message }: Error & { code?: string }): never => {
@@ -50,8 +50,8 @@ const explain = ({ code, message }: Error & { code?: string }): never => {
 }
 
 /** The consultant's queries. */
-export const adminQueries = (query: Query) => {
-  const rows = async <Row>(text: string, values: unknown[] = []) => (await query(text, values)).rows as Row[]
+export const adminQueries = (database: Database) => {
+  const rows = async <Row>(text: string, values: unknown[] = []) => (await database.query(text, values)).rows as Row[]
   return {
     /** Returns the newest enquiries; without a limit, all. */
     list: (limit: number | null = null, idStart = "") =>

@@ -80,11 +80,11 @@ export const runEnquiries = async (words: string[], env: NodeJS.ProcessEnv): Pro
     return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
   }
   const run = adminCommand(command, join(settings.CONTACT_DATA_DIR, "mail"))
-  const database = await openAsOwner(url, settings.CONTACT_DATA_DIR)
+  const { database, close } = await openAsOwner(url, settings.CONTACT_DATA_DIR)
   try {
-    return await run(adminQueries(database.query))
+    return await run(adminQueries(database))
   } finally {
-    await database.close()
+    await close()
   }
 }
 
@@ -92,10 +92,7 @@ const migrateDatabase = async (url: string | undefined): Promise<string> => {
   if (!url) throw new Error("Set CONTACT_OWNER_URL to the URL of the owner of the database.")
   const pool = openPool(url, { max: 1 })
   try {
-    const applied = await migrate({
-      run: (sql) => pool.query(sql),
-      query: (text, values) => pool.query(text, values),
-    })
+    const applied = await migrate(pool, (sql) => pool.query(sql))
     return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
   } finally {
     await pool.end()

@@ -79,10 +79,10 @@ const openPostgres = async (url: string): Promise<OpenedStore> => {
 }
 
 const openPglite = async (dataDir: string): Promise<OpenedStore> => {
-  const { query, close } = await openEmbedded(dataDir)
+  const { database, close } = await openEmbedded(dataDir)
   // PGlite runs as superuser; from here on it has only the rights of the service.
-  await query("set role contact_writer")
-  return { ...contactStore(query), stop: close }
+  await database.query("set role contact_writer")
+  return { ...contactStore(database), stop: close }
 }
 
 const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {

@@ -4,7 +4,7 @@ import { mkdir, realpath, rm } from "node:fs/promises"
 import { connect, createServer } from "node:net"
 import { join } from "node:path"
 import type { PGlite } from "@electric-sql/pglite"
-import { checkColumns, type Query } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { checkColumns } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { migrate } from "./migrate"
 
 /**
@@ -16,12 +16,11 @@ export const openEmbedded = async (dataDir: string) => {
   const unlock = await lock(dataDir)
   try {
     const database = await openDatabase(dataDir)
-    const query: Query = (text, values) => database.query(text, values)
     const close = async () => {
       await database.close()
       await unlock()
     }
-    return { query, close }
+    return { database, close }
   } catch (error) {
     await unlock()
     throw new Error(
@@ -35,9 +34,8 @@ const openDatabase = async (dataDir: string): Promise<PGlite> => {
   // A server with PostgreSQL runs without this package.
   const { PGlite } = await import("@electric-sql/pglite")
   const database = await PGlite.create(join(dataDir, "database"))
-  const query: Query = (text, values) => database.query(text, values)
-  await migrate({ run: (sql) => database.exec(sql), query })
-  await checkColumns(query)
+  await migrate(database, (sql) => database.exec(sql))
+  await checkColumns(database)
   return database
 }
 

@@ -51,13 +51,13 @@ export type ContactStore = {
   health: () => Promise<{ mailsFail: boolean }>
 }
 
-/** Runs one statement on either database, with values for $1, $2 and so on. */
-export type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+/** A pool of `pg` or a PGlite. `query` runs one statement with values for $1, $2 and so on. */
+export type Database = { query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> }
 
-/** Creates a store from a connection. The SQL functions return what the types above describe. */
-export const contactStore = (query: Query): ContactStore => {
+/** Creates a store on a database. The SQL functions return what the types above describe. */
+export const contactStore = (database: Database): ContactStore => {
   const call = async (name: string, request: object): Promise<unknown> => {
-    const { rows } = await query(`select contact.${name}($1) as result`, [JSON.stringify(request)])
+    const { rows } = await database.query(`select contact.${name}($1) as result`, [JSON.stringify(request)])
     return (rows[0] as { result: unknown }).result
   }
   return {
@@ -71,9 +71,9 @@ export const contactStore = (query: Query): ContactStore => {
 }
 
 /** Rejects if a field has no column. It would be lost: SQL ignores values that it does not know. */
-export const checkColumns = async (query: Query): Promise<void> => {
+export const checkColumns = async (database: Database): Promise<void> => {
   const columns = "select attname::text from pg_attribute where attrelid = to_regclass('contact.messages')"
-  const { rows } = await query(`select $1::text[] <@ array(${columns}) as complete`, [fieldNames])
+  const { rows } = await database.query(`select $1::text[] <@ array(${columns}) as complete`, [fieldNames])
   if (!(rows[0] as { complete: boolean }).complete)
     throw new Error("it has no contact schema, or that of an older version: run the migrations first")
 }

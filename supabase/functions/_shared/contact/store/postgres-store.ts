@@ -1,5 +1,5 @@
 import pg from "pg"
-import { checkColumns, contactStore, type Query } from "./contact-store.ts"
+import { checkColumns, contactStore, type Database } from "./contact-store.ts"
 
 /**
  * Opens a pool of connections. The connection is encrypted unless the database is on this machine; `sslmode` in the URL
@@ -29,7 +29,7 @@ export const postgresStore = (url: string, connections: number) => {
     application_name: "contact",
   })
   const check = async () => {
-    await checkColumns((text, values) => pool.query(text, values))
+    await checkColumns(pool)
     const { rows } = await pool.query<{ reads: boolean }>(readsSql)
     if (rows[0]?.reads)
       throw new Error("its user may read the enquiries; use one that is only a member of contact_writer")
@@ -40,12 +40,12 @@ export const postgresStore = (url: string, connections: number) => {
       checked = undefined
       throw error
     }))
-  const query: Query = async (text, values) => {
+  const query: Database["query"] = async (text, values) => {
     await checkOnce()
     return pool.query(text, values)
   }
   return {
-    ...contactStore(query),
+    ...contactStore({ query }),
     /** Rejects if the database does not respond, lacks the schema, or lets its user read the enquiries. */
     check: checkOnce,
     stop: () => pool.end(),
