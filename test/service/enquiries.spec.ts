@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { runEnquiries } from "../../scripts/enquiries/run-enquiries"
 import { expect, test as base } from "./fixtures"
 import { enquiry, post } from "./post"
-import { asService } from "./postgres"
 import { onPostgres } from "./start-server"
 
 const test = base.extend<{
@@ -11,13 +10,11 @@ const test = base.extend<{
   enquiries: (...words: string[]) => Promise<string>
   /** The data directory, with the mails of the enquiries. */
   dataDir: string
-  url: string
 }>({
-  url: ({ cluster }, use) => cluster.createMigratedDatabase().then(use),
   dataDir: ({ newFolder }, use) => newFolder().then(use),
-  enquiries: async ({ url, dataDir, startServer }, use) => {
+  enquiries: async ({ database: { url }, dataDir, startServer }, use) => {
     const server = await startServer(onPostgres(url, dataDir))
-    for (const number of [1, 2, 3]) expect((await post(server.origin, enquiry(number))).status).toBe(200)
+    for (const number of [1, 2, 3]) await post(server.origin, enquiry(number))
     const mails = () => readdir(join(dataDir, "mail")).catch(() => [])
     await expect.poll(async () => (await mails()).filter((file) => file.endsWith(".json"))).toHaveLength(6)
     await server.end("SIGTERM")
@@ -34,22 +31,19 @@ test("enquiries are listed, shown by their reference, and exported", async ({ en
   expect(listed).toMatch(/Visitor 3 .*visitor3@example\.com .*sent +sent\n(.*\n)*.*Visitor 1/)
   const id = /^(\w{4})(\w{4}) .*Visitor 2/m.exec(listed)
   expect(await enquiries("show", `${id?.[1]}-${id?.[2]}`)).toMatch(/Message number 2\n\nnotice: sent/)
-  const file = join(await newFolder(), "enquiries.csv")
-  expect(await enquiries("list", "--csv", file)).toContain(": 3.")
-  const text = await readFile(file, "utf8")
-  expect(text.charCodeAt(0)).toBe(0xfeff)
-  expect(text.trim().split("\r\n")).toHaveLength(4)
   expect(await enquiries("mails")).toMatch(/notice +sent +3/)
+  const file = join(await newFolder(), "enquiries.csv")
+  await enquiries("list", "--csv", file)
+  expect((await readFile(file, "utf8")).trim().split("\r\n")).toHaveLength(4)
 })
 
 test("one enquiry, those of an address and those of a period are erased with their mails", async ({
-  connect,
+  database,
   dataDir,
   enquiries,
-  url,
 }) => {
   const [id = ""] = /^\w{8}(?= .*Visitor 3)/m.exec(await enquiries()) ?? []
-  await connect(url).query(
+  await database.rows(
     "update contact.messages set created_at = '2026-06-30 23:30Z' where message = 'Message number 2'",
   )
   await expect(enquiries("delete", id), "without a terminal").rejects.toThrow("Add --yes")
@@ -63,33 +57,27 @@ test("one enquiry, those of an address and those of a period are erased with the
   expect(await readdir(join(dataDir, "mail"))).toEqual([])
 })
 
-test("a command that is unknown or incomplete ends with the help text", async () => {
-  for (const words of [["remove"], ["delete"], ["delete", "a", "--email", "b"], ["release"], ["list", "--x"]])
-    await expect(runEnquiries(words, {})).rejects.toThrow("npm run enquiries -- <command>")
-})
-
-test("a folder without a database is left as it is, and only the owner reads a PostgreSQL", async ({
-  newFolder,
-  url,
-}) => {
-  const folder = await newFolder()
-  await expect(runEnquiries([], { CONTACT_DATA_DIR: folder })).rejects.toThrow("no database in")
-  expect(await readdir(folder)).toEqual([])
-  const service = { CONTACT_DATABASE_URL: asService(url) }
-  await expect(runEnquiries([], service)).rejects.toThrow("may not read enquiries: set CONTACT_OWNER_URL")
-})
-
 test("a server erases at its start what the policy promises, with the files of the mails", async ({
-  connect,
+  database,
   dataDir,
   enquiries,
   startServer,
-  url,
 }) => {
-  await connect(url).query(
+  await database.rows(
     "update contact.messages set created_at = now() - interval '4 years' where message = 'Message number 1'",
   )
-  await startServer(onPostgres(url, dataDir))
+  await startServer(onPostgres(database.url, dataDir))
   await expect.poll(() => readdir(join(dataDir, "mail"))).toHaveLength(4)
   expect(await enquiries("list")).not.toContain("Visitor 1")
+})
+
+test("migrate adds what a database lacks, and keeps what it has", async ({ database }) => {
+  const { id } = await database.stored()
+  const last = "delete from contact_meta.migrations where name like '%_contact_retention.sql'"
+  await database.rows(`drop function contact.purge; ${last}`)
+  const migrate = () => runEnquiries(["migrate"], { CONTACT_OWNER_URL: database.url })
+  expect(await migrate()).toMatch(/^Applied:\n\w+_contact_retention\.sql$/)
+  expect(await migrate()).toBe("The database is up to date.")
+  expect(await database.store.purge()).toEqual([])
+  expect(await database.admin.list(1, id)).toHaveLength(1)
 })

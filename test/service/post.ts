@@ -23,7 +23,13 @@ export const post = async (origin: string, body: object, path = contactFormPath)
 /** Posts enquiries `from` … `from + count - 1`, so many at once. Returns the numbers of those that got a 200. */
 export const burst = async (
   origin: string,
-  options: { count: number; atOnce: number; from?: number; onAnswer?: (answered: number) => void },
+  options: {
+    count: number
+    atOnce: number
+    from?: number
+    /** Called after each post with their number and its status, which is undefined if the connection broke. */
+    onAnswer?: (answered: number, status: number | undefined) => void
+  },
 ): Promise<number[]> => {
   const { count, atOnce, from = 0, onAnswer } = options
   const acknowledged: number[] = []
@@ -34,7 +40,7 @@ export const burst = async (
       const number = next++
       const result = await post(origin, enquiry(number)).catch(() => null)
       if (result?.status === 200) acknowledged.push(number)
-      onAnswer?.(++answered)
+      onAnswer?.(++answered, result?.status)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, client))
