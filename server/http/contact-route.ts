@@ -4,8 +4,7 @@ import type { ContactService } from "../contact/contact-service"
 
 const toRequest = (incoming: IncomingMessage): Request => {
   const { method = "GET", headersDistinct } = incoming
-  const host = `http://${incoming.headers.host ?? ""}`
-  const url = new URL(incoming.url ?? "/", URL.canParse(host) ? new URL(host).origin : "http://localhost")
+  const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`)
   const headers = new Headers()
   for (const [name, values] of Object.entries(headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)

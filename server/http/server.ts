@@ -24,7 +24,7 @@ export type RunningServer = { url: string; port: number; stop: () => Promise<voi
 /**
  * Serves the site and its contact service on one origin, with the headers of the built site. `stop` takes no new connections,
  * waits at most five seconds for the responses in progress, and then stops the contact service.
- * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port; it has stopped the contact service
+ * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { root, port, host = "127.0.0.1", contact } = options
@@ -35,10 +35,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     const url = new URL(request.url?.replace(/^\/+/, "/") ?? "/", "http://localhost")
     response.setHeader("Cache-Control", mustRevalidate)
     for (const [name, value] of headersFor(rules.headers, url.pathname)) response.setHeader(name, value)
-    // A `Request` cannot have the method TRACE.
-    if (contact && [contactFormPath, healthPath].includes(url.pathname) && request.method !== "TRACE") {
+    if (contact && [contactFormPath, healthPath].includes(url.pathname))
       await handleContact(contact, request, response)
-    } else if (files) files(request, response, url)
+    else if (files) files(request, response, url)
     else sendText(response, 404, "There is nothing at this address.")
   }
 
@@ -55,10 +54,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       else sendText(response, 500, "Something went wrong on this server.")
     })
   })
-  await once(server.listen(port, host), "listening").catch(async (error: unknown) => {
-    await contact?.stop()
-    throw error
-  })
+  await once(server.listen(port, host), "listening")
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://localhost:${bound}`,

@@ -22,16 +22,7 @@ export const readRules = (root: string) =>
  */
 export const staticFiles = (root: string, redirects: SiteRules["redirects"]) => {
   const notFoundPage = readFileSync(path.join(root, "404.html"), "utf8")
-  const serve = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => {
-      // sirv names no charset for plain text, which RFC 9116 requires for security.txt.
-      if (pathname.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8")
-    },
-  })
+  const serve = sirv(root, { brotli: true, gzip: true, etag: true, extensions: ["html"] })
 
   return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL) => {
     if (request.method !== "GET" && request.method !== "HEAD") {

@@ -1,8 +1,5 @@
 import type { ContactDeps } from "../../supabase/functions/_shared/contact/http/handler.ts"
-import type {
-  Submission,
-  SubmitResult,
-} from "../../supabase/functions/_shared/contact/store/contact-store.ts"
+import type { Submission } from "../../supabase/functions/_shared/contact/store/contact-store.ts"
 import type { MailTemplates } from "../../supabase/functions/_shared/contact/settings.ts"
 import type { LogEntry } from "../../supabase/functions/_shared/contact/types.ts"
 
@@ -13,24 +10,25 @@ export const templates: MailTemplates = {
   url: "https://www.practice.example",
   values: {
     practice: "Sample Practice",
-    url: "https://www.practice.example",
     replyTime: "one working day",
   },
   notice: {
     subject: "Enquiry from {name}",
     text: "{name}, {company}, {email}\n\n{message}\n\n{note}\n\n{reference}",
   },
-  confirmation: { subject: "Received – {practice}", text: "Thank you.\n\n{url}" },
+  confirmation: { subject: "Received – {practice}", text: "Thank you." },
 }
 
-/** Returns dependencies that store nothing and record every call. */
-export const fakeDeps = (changes: Partial<ContactDeps> = {}) => {
+/** Returns dependencies that record every call. Their store returns what `submit` does; by default it has stored. */
+export const fakeDeps = (
+  submit: ContactDeps["store"]["submit"] = ({ id }) => Promise.resolve({ outcome: "stored", id }),
+) => {
   const recorded = { submissions: [] as Submission[], log: [] as LogEntry[], woken: 0 }
   const deps: ContactDeps = {
     store: {
-      submit: (submission): Promise<SubmitResult> => {
+      submit: (submission) => {
         recorded.submissions.push(submission)
-        return Promise.resolve({ outcome: "stored", id: submission.id })
+        return submit(submission)
       },
     },
     settings: {
@@ -42,22 +40,14 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}) => {
     tokens: ["token"],
     log: (entry) => recorded.log.push(entry),
     onStored: () => recorded.woken++,
-    ...changes,
   }
   return { deps, recorded }
 }
 
-/** Returns a request as the form sends it, without the headers that are set to an empty string. */
-export const formRequest = (
-  body: unknown,
-  headers: Record<string, string> = {},
-  method = "POST",
-): Request => {
-  const all = { "content-type": "application/json", authorization: "Bearer token", ...headers }
-  const kept = Object.entries(all).filter(([, value]) => value !== "")
-  return new Request("https://api.practice.example/functions/v1/contact-form", {
+/** Returns a request as the form sends it. */
+export const formRequest = (body: unknown, headers: Record<string, string> = {}, method = "POST"): Request =>
+  new Request("https://api.practice.example/functions/v1/contact-form", {
     method,
-    headers: Object.fromEntries(kept),
-    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+    headers: { "content-type": "application/json", authorization: "Bearer token", ...headers },
+    ...(method === "POST" && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   })
-}
