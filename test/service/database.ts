@@ -24,11 +24,6 @@ export const createDatabase = async (cluster: TestPostgres) => {
       await store.submit(request)
       return request
     },
-    /** Returns the mails of an enquiry as "notice pending", in their order. */
-    states: async ({ id }: { id: string }) =>
-      (await rows("select kind, state from contact.outbox where message_id = $1 order by id", [id])).map(
-        ({ kind, state }) => `${String(kind)} ${String(state)}`,
-      ),
     close: async () => {
       await stop()
       await pool.end()

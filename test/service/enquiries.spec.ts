@@ -8,38 +8,35 @@ import { onPostgres } from "./start-server"
 const test = base.extend<{
   /** Runs `npm run enquiries` with these arguments on a database with the enquiries 1, 2 and 3, and returns its output. */
   enquiries: (...words: string[]) => Promise<string>
-  /** The data directory, with the mails of the enquiries. */
-  dataDir: string
 }>({
-  dataDir: ({ newFolder }, use) => newFolder().then(use),
-  enquiries: async ({ database: { url }, dataDir, startServer }, use) => {
-    const server = await startServer(onPostgres(url, dataDir))
+  enquiries: async ({ database: { url }, folder, startServer }, use) => {
+    const server = await startServer(onPostgres(url, folder))
     for (const number of [1, 2, 3]) await post(server.origin, enquiry(number))
-    const mails = () => readdir(join(dataDir, "mail")).catch(() => [])
+    const mails = () => readdir(join(folder, "mail")).catch(() => [])
     await expect.poll(async () => (await mails()).filter((file) => file.endsWith(".json"))).toHaveLength(6)
     await server.end("SIGTERM")
     expect(server.output()).toMatch(/"event":"mail"/)
     expect(server.output(), "words of visitors and addresses").not.toMatch(
       /visitor|example|Forwarding|127\.0/i,
     )
-    await use((...words) => runEnquiries(words, { CONTACT_OWNER_URL: url, CONTACT_DATA_DIR: dataDir }))
+    await use((...words) => runEnquiries(words, { CONTACT_OWNER_URL: url, CONTACT_DATA_DIR: folder }))
   },
 })
 
-test("enquiries are listed, shown by their reference, and exported", async ({ enquiries, newFolder }) => {
+test("enquiries are listed, shown by their reference, and exported", async ({ enquiries, folder }) => {
   const listed = await enquiries("list")
   expect(listed).toMatch(/Visitor 3 .*visitor3@example\.com .*sent +sent\n(.*\n)*.*Visitor 1/)
   const id = /^(\w{4})(\w{4}) .*Visitor 2/m.exec(listed)
   expect(await enquiries("show", `${id?.[1]}-${id?.[2]}`)).toMatch(/Message number 2\n\nnotice: sent/)
   expect(await enquiries("mails")).toMatch(/notice +sent +3/)
-  const file = join(await newFolder(), "enquiries.csv")
+  const file = join(folder, "enquiries.csv")
   await enquiries("list", "--csv", file)
   expect((await readFile(file, "utf8")).trim().split("\r\n")).toHaveLength(4)
 })
 
 test("one enquiry, those of an address and those of a period are erased with their mails", async ({
   database,
-  dataDir,
+  folder,
   enquiries,
 }) => {
   const [id = ""] = /^\w{8}(?= .*Visitor 3)/m.exec(await enquiries()) ?? []
@@ -54,20 +51,20 @@ test("one enquiry, those of an address and those of a period are erased with the
   const period = ["--from", "2026-07-01 00:00", "--to", "2026-07-01 01:00"]
   expect(await enquiries("delete", ...period, "--yes")).toMatch(/^Erased 1 enquiry/)
   expect(await enquiries("list")).toBe("No enquiries yet.")
-  expect(await readdir(join(dataDir, "mail"))).toEqual([])
+  expect(await readdir(join(folder, "mail"))).toEqual([])
 })
 
 test("a server erases at its start what the policy promises, with the files of the mails", async ({
   database,
-  dataDir,
+  folder,
   enquiries,
   startServer,
 }) => {
   await database.rows(
     "update contact.messages set created_at = now() - interval '4 years' where message = 'Message number 1'",
   )
-  await startServer(onPostgres(database.url, dataDir))
-  await expect.poll(() => readdir(join(dataDir, "mail"))).toHaveLength(4)
+  await startServer(onPostgres(database.url, folder))
+  await expect.poll(() => readdir(join(folder, "mail"))).toHaveLength(4)
   expect(await enquiries("list")).not.toContain("Visitor 1")
 })
 

@@ -9,7 +9,8 @@ import { prepareSite, startServer, type TestServer } from "./start-server"
 
 type Fixtures = {
   database: TestDatabase
-  newFolder: () => Promise<string>
+  /** The path of an empty folder. */
+  folder: string
   /** Starts a site with the service as a separate process. */
   startServer: (env: Record<string, string>) => Promise<TestServer>
   provider: MailProvider
@@ -45,13 +46,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(database)
     await database.close()
   },
-  newFolder: async ({}, use) => {
+  folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "contact-"))
-    await use(() => mkdtemp(join(folder, "folder-")))
+    await use(folder)
     await rm(folder, { recursive: true, maxRetries: 9 })
   },
-  // Depends on the folders and on the cluster, so that the servers end before them.
-  startServer: async ({ newFolder: _folder, cluster: _cluster, site: _site }, use) => {
+  // Depends on the folder and on the cluster, so that the servers end before them.
+  startServer: async ({ folder: _folder, cluster: _cluster, site: _site }, use) => {
     const started: TestServer[] = []
     await use(async (env) => {
       const server = await startServer(env)

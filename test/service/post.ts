@@ -9,10 +9,6 @@ export const enquiry = (number: number) => ({
   message: `Message number ${number}`,
 })
 
-/** Returns the numbers of enquiries that `enquiry` made. */
-export const numbersOf = (rows: readonly { message: string }[]): number[] =>
-  rows.map(({ message }) => Number(message.split(" ").at(-1)))
-
 /** Posts an enquiry as the form does; rejects only if the connection breaks. */
 export const post = async (origin: string, body: object, path = contactFormPath) => {
   const headers = { "content-type": "application/json", authorization: "Bearer local-anon-token" }

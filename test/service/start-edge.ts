@@ -2,14 +2,12 @@ import { join } from "node:path"
 import { requireTool, root } from "./postgres"
 import { startProgram } from "./start-program"
 
-export type EdgeFunction = "contact-form" | "contact-outbox"
-
 // Does the work of the package's install script, because install scripts do not run here.
 const installer = requireTool("deno/install_api.cjs") as { runInstall: () => string }
 const deno = installer.runInstall()
 
 /** Runs an Edge Function under real Deno on a free port. */
-export const startEdge = async (name: EdgeFunction, env: Record<string, string>) => {
+export const startEdge = async (name: "contact-form" | "contact-outbox", env: Record<string, string>) => {
   const file = join("supabase", "functions", name, "index.ts")
   // Deno takes the packages from node_modules, in the versions of the function's deno.json, and writes no lock file.
   const args = ["run", "--no-lock", "--node-modules-dir=manual", "--allow-env", "--allow-net", file]

@@ -5,19 +5,13 @@ import { errorTexts } from "../texts.ts"
 
 const client = "192.0.2.1"
 
-const ask = async (request: Request, changes: Partial<ContactDeps> = {}) => {
-  const { deps, recorded } = fakeDeps(changes)
+const ask = async (request: Request, submit?: ContactDeps["store"]["submit"]) => {
+  const { deps, recorded } = fakeDeps(submit)
   const response = await contactHandler(request, client, deps)
   const text = await response.text()
-  const isJson = response.headers.get("content-type")?.startsWith("application/json")
-  const body = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>
-  return { response, text, body, recorded }
+  const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
+  return { response, body, recorded }
 }
-
-const failing = (error: Error) => ({ submit: () => Promise.reject(error) })
-const answering = (result: Awaited<ReturnType<ContactDeps["store"]["submit"]>>) => ({
-  submit: () => Promise.resolve(result),
-})
 
 test("the fields and the key of an enquiry are stored, and the response has its id", async () => {
   const { response, body, recorded } = await ask(formRequest(enquiry, { "idempotency-key": "k" }))
@@ -37,14 +31,11 @@ test.each([
   ["broken JSON", formRequest("{"), 400, "bad_request"],
   ["JSON that is no object", formRequest("[]"), 400, "bad_request"],
   ["a body over 64 KiB", formRequest({ ...enquiry, message: "x".repeat(70_000) }), 413, "too_large"],
-  ["a body that says so", formRequest(enquiry, { "content-length": "70000" }), 413, "too_large"],
   ["a field that is missing", formRequest({ ...enquiry, name: "" }), 422, "invalid"],
 ] as const)("%s is refused with a sentence", async (_what, request, status, code) => {
   const { response, body, recorded } = await ask(request)
   expect(response.status).toBe(status)
-  expect(body).toMatchObject({ code, requestId: response.headers.get("x-request-id") })
-  expect(response.headers.get("cache-control")).toBe("no-store")
-  expect(body.error).toMatch(/^[A-Z].*\.$/)
+  expect(body).toMatchObject({ code, error: expect.stringMatching(/^[A-Z].*\.$/) as string })
   expect(recorded.submissions).toEqual([])
 })
 
@@ -56,36 +47,22 @@ test("a visitor who opens the address in a browser gets to the form", async () =
 
 test("a response to invalid fields names each of them, and the first one is the error", async () => {
   const { body } = await ask(formRequest({ ...enquiry, email: "no", company: "" }))
-  expect(body.error).toBe("Please enter a valid email address.")
-  expect(body.fields).toEqual({
-    email: "Please enter a valid email address.",
-    company: "Please enter your company name.",
-  })
+  expect(body.fields).toEqual({ email: body.error, company: "Please enter your company name." })
 })
 
 test.each([
   [{ outcome: "limited", retryAfter: 77 }, 429, "rate_limited", "77"],
   [{ outcome: "key_reused", id: "x" }, 409, "idempotency_key_reused", null],
 ] as const)("the result %j of the store is told with status %i", async (result, status, code, wait) => {
-  const { response, body } = await ask(formRequest(enquiry), { store: answering(result) })
+  const { response, body } = await ask(formRequest(enquiry), () => Promise.resolve(result))
   expect([response.status, response.headers.get("retry-after")]).toEqual([status, wait])
   expect(body).toMatchObject({ code, error: errorTexts[code] })
 })
 
-test("a repeated post gets the response of the first and does not wake the outbox", async () => {
-  const id = crypto.randomUUID()
-  const { body, recorded } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "replayed", id }),
-  })
-  expect(body).toEqual({ ok: true, id })
-  expect(recorded.woken).toBe(0)
-})
-
 test("if the store fails, the visitor is asked to try again and the log holds no text of theirs", async () => {
   const error = Object.assign(new Error("row (ann@example.com) violates"), { code: "23514" })
-  const { response, body, recorded } = await ask(formRequest(enquiry), { store: failing(error) })
-  expect(response.status).toBe(503)
-  expect(response.headers.get("retry-after")).toBe("30")
+  const { response, body, recorded } = await ask(formRequest(enquiry), () => Promise.reject(error))
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"])
   expect(body.error).toBe(errorTexts.store_unavailable)
   expect(JSON.stringify(recorded.log)).toContain("23514")
   expect(JSON.stringify(recorded.log)).not.toContain("ann@example.com")
@@ -100,9 +77,9 @@ test("a preflight request is allowed", async () => {
 test.each(["https://www.practice.example", "https://api.practice.example", "https://preview.example"])(
   "a page of %s (the site, the service's own host, a setting) may send the form and read every response",
   async (origin) => {
-    expect((await ask(formRequest(enquiry, { origin }))).response.status).toBe(200)
-    const { headers } = (await ask(formRequest("{", { origin }))).response
-    expect(headers.get("access-control-allow-origin")).toBe(origin)
+    const { response } = await ask(formRequest("{", { origin }))
+    expect(response.status).toBe(400)
+    expect(response.headers.get("access-control-allow-origin")).toBe(origin)
   },
 )
 
@@ -113,27 +90,25 @@ test("a plain form with the origin null passes only if Sec-Fetch-Site says that 
 })
 
 /** Returns what is stored of posts from these addresses. */
-const storedFrom = async (addresses: (string | null)[], changes: object = {}, headers = {}) => {
+const storedFrom = async (addresses: (string | null)[], changes: object = {}) => {
   const { deps, recorded } = fakeDeps()
   for (const address of addresses)
-    await contactHandler(formRequest({ ...enquiry, ...changes }, headers), address, deps)
+    await contactHandler(formRequest({ ...enquiry, ...changes }), address, deps)
   return recorded.submissions
 }
 
 test("a client counts as its IPv4 address or its IPv6 network", async () => {
-  const addresses = ["192.0.2.7", "::ffff:192.0.2.7", "2001:db8:1:2:3:4:5:6", "unknown", null]
+  const addresses = ["192.0.2.7", "::ffff:192.0.2.7", "2001:db8:1:2:3:4:5:6", null]
   const networks = (await storedFrom(addresses)).map(({ client: network }) => network)
-  expect(networks).toEqual(["192.0.2.7", "192.0.2.7", "2001:db8:1::/48", "unknown", null])
+  expect(networks).toEqual(["192.0.2.7", "192.0.2.7", "2001:db8:1::/48", null])
 })
 
 test("without a key, the same text from the same client has one key for a day", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 15) })
   const [first, again, stranger] = await storedFrom([client, client, "192.0.2.2"])
   const [other] = await storedFrom([client], { message: "Another message" })
-  const [flagged] = await storedFrom([client], { hp_ref: "filled" })
   jest.setSystemTime(Date.UTC(2026, 0, 16))
   const [tomorrow] = await storedFrom([client])
   expect(again?.key).toBe(first?.key)
-  const keys = [first, stranger, other, flagged, tomorrow].map((submission) => submission?.key)
-  expect(new Set(keys).size).toBe(5)
+  expect(new Set([first, stranger, other, tomorrow].map((submission) => submission?.key)).size).toBe(4)
 })
