@@ -51,7 +51,8 @@ const explain = ({ code, message }: Error & { code?: string }): never => {
 
 /** The consultant's queries. */
 export const adminQueries = (database: Database) => {
-  const rows = async <Row>(text: string, values: unknown[] = []) => (await database.query(text, values)).rows as Row[]
+  const rows = async <Row>(text: string, values: unknown[] = []) =>
+    (await database.query(text, values)).rows as Row[]
   return {
     /** Returns the newest enquiries; without a limit, all. */
     list: (limit: number | null = null, idStart = "") =>
