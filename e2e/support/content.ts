@@ -1,17 +1,21 @@
+import { contentTypes, type ContentType } from "../../src/content-model/content-types"
 import { siteUrl } from "../../src/site/build-environment"
-import { contentFolder, copyOf } from "../../test/content/copy"
+import { routes, sectionPath } from "../../src/site/routes"
+import { copyOf, filesOf } from "../../test/content/copy"
 
 /** The content of the site under test. */
 const root = "content"
 const today = new Date().toISOString().slice(0, 10)
 
 /** The sections of the policy, in order. */
-export const policySections = contentFolder("PrivacySection", "privacy", ".md", root).map(
-  ({ fields, pathParts, body }) => ({ slug: pathParts["slug"] ?? "", body, ...fields }),
-)
+export const policySections = filesOf("PrivacySection", root).map(({ fields, pathParts, body }) => ({
+  slug: pathParts["slug"] ?? "",
+  body,
+  ...fields,
+}))
 
 /** The published articles, newest first. */
-export const hubArticles = contentFolder("Article", "articles", "index.md", root)
+export const hubArticles = filesOf("Article", root)
   .map(({ fields, pathParts, body }) => ({
     slug: pathParts["slug"] ?? "",
     day: fields.date,
@@ -21,31 +25,26 @@ export const hubArticles = contentFolder("Article", "articles", "index.md", root
   .filter(({ draft, date }) => !draft && date <= today)
   .sort((one, other) => other.day.localeCompare(one.day))
 
-/** The content of the sections of the landing page above the form. */
-export const landingPage = [
-  copyOf("HomeHero", "home/hero.yml", root),
-  copyOf("HomeProblems", "home/problems.yml", root),
-  copyOf("HomeServices", "home/services.yml", root),
-  copyOf("HomeClients", "home/clients.yml", root),
-  ...contentFolder("Client", "clients", ".yml", root).map(({ fields }) => fields),
-  copyOf("HomeWhy", "home/why-choose-us.yml", root),
-  copyOf("HomeTestimonials", "home/testimonials.yml", root),
-  copyOf("HomeCaseStudies", "home/case-studies.yml", root),
-  ...contentFolder("CaseStudy", "case-studies", ".yml", root).map(({ fields }) => fields),
-]
+const isAboveForm = ({ page }: ContentType) =>
+  typeof page === "string" && page.startsWith("/#") ? page !== sectionPath("contact") : page === routes.home
 
-export const contact = copyOf("HomeContact", "home/contact.yml", root)
+/** The content of the landing page above the form. */
+export const landingPage = contentTypes
+  .filter(isAboveForm)
+  .flatMap(({ type }) => filesOf(type, root).map(({ fields }) => fields))
 
-export const hero = copyOf("HomeHero", "home/hero.yml", root)
+export const contact = copyOf("HomeContact", root)
 
-export const notFound = copyOf("NotFoundPage", "pages/not-found.yml", root)
+export const hero = copyOf("HomeHero", root)
 
-const banner = copyOf("CookieBanner", "cookie-banner.yml", root)
+export const notFound = copyOf("NotFoundPage", root)
 
-export const site = copyOf("SiteProfile", "site.yml", root)
+const banner = copyOf("CookieBanner", root)
 
-export const hub = copyOf("BlogPage", "pages/blog.yml", root)
-export const policy = copyOf("PrivacyPage", "pages/privacy-policy.yml", root)
+export const site = copyOf("SiteProfile", root)
+
+export const hub = copyOf("BlogPage", root)
+export const policy = copyOf("PrivacyPage", root)
 
 /** Names of controls, read from the content, so that rewording a button breaks no test. */
 export const copy = {

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../test/content/copy"
 import { Contact } from "./contact"
 
-const copy = copyOf("HomeContact", "home/contact.yml")
+const copy = copyOf("HomeContact")
 const direct = { phone: "+44 20 7946 0123", openingHoursLabel: "Monday to Friday" }
-const site = { ...copyOf("SiteProfile", "site.yml"), bookingUrl: null, ...direct }
+const site = { ...copyOf("SiteProfile"), bookingUrl: null, ...direct }
 
 test("contact details and hours are before the form, next steps after it", () => {
   render(<Contact copy={copy} site={site} />)

@@ -3,7 +3,7 @@ import { picture } from "../../test/components/picture"
 import { copyOf } from "../../test/content/copy"
 import { Hero } from "./hero"
 
-const copy = copyOf("HomeHero", "home/hero.yml")
+const copy = copyOf("HomeHero")
 
 test("the pause button is after the links for visitors who allow motion", async () => {
   render(<Hero hero={{ ...copy, picture: picture(copy.picture) }} />)

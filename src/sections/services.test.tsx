@@ -4,10 +4,10 @@ import { Services } from "./services"
 
 const service = (title: string) => ({ icon: "scale", title, description: "What it does.", links: null })
 const services = {
-  ...copyOf("HomeServices", "home/services.yml"),
+  ...copyOf("HomeServices"),
   ...{ modules: [service("Intrastat")], hana: [service("Workflows")], threshold: null, reasonsLink: null },
 }
-const problems = copyOf("HomeProblems", "home/problems.yml")
+const problems = copyOf("HomeProblems")
 const problem = { title: "Too many hits", description: "The backlog grows.", effort: null, links: [] }
 
 const headingsWith = (items: (typeof problem)[]) => {

@@ -10,7 +10,7 @@ jest.mock("../../src/consent/analytics", () => ({ track: jest.fn() }))
 
 // The contact form with a service that accepts every enquiry unless a test sets another response.
 
-export const copy = copyOf("HomeContact", "home/contact.yml")
+export const copy = copyOf("HomeContact")
 export const tracked = jest.mocked(track)
 export const logged = jest.fn()
 export const service = mockService()

@@ -4,7 +4,7 @@ import { CookieBanner } from "../../src/components/consent/cookie-banner"
 import { consent } from "../../src/consent/consent"
 import { copyOf } from "../content/copy"
 
-export const copy = copyOf("CookieBanner", "cookie-banner.yml")
+export const copy = copyOf("CookieBanner")
 
 export const page = (
   <>

@@ -3,7 +3,7 @@ import { fieldNames, type Enquiry, type FieldName } from "../../supabase/functio
 import { copyOf } from "../content/copy"
 import { enquiry } from "../enquiry"
 
-const { inputs } = copyOf("HomeContact", "home/contact.yml")
+const { inputs } = copyOf("HomeContact")
 
 /** Returns a field of the contact form by its label, after which an optional field has a note. */
 export const contactField = (name: FieldName) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import type { contentTypes } from "../../src/content-model/content-types"
+import { typeOfFile, type contentTypes } from "../../src/content-model/content-types"
 import { readTokenValues, readContentFile, type ValidContentFile } from "../../src/content-model/content-file"
 
 /** The content that tests use instead of `content/`, which editors may change. It has files of every content type. */
@@ -18,38 +18,23 @@ type CopyOf<Type extends ContentTypeName> = z.infer<Extract<AnyContentType, { ty
 type FileOf<Type extends ContentTypeName> = Omit<ValidContentFile, "fields"> & { fields: CopyOf<Type> }
 
 /**
- * Reads one content file.
- * @param type the content type of `file`
- * @param file path relative to `root`, with forward slashes
+ * Reads every file of a content type, in file order.
  * @param root the content folder; the fixture content by default
- * @throws an Error if the file is invalid or has another content type
+ * @throws an Error if a file is invalid
  */
-const contentFile = <Type extends ContentTypeName>(
-  type: Type,
-  file: string,
-  root = fixtureContent,
-): FileOf<Type> => {
+export const filesOf = <Type extends ContentTypeName>(type: Type, root = fixtureContent): FileOf<Type>[] => {
   const textOf = (name: string) => readFileSync(path.join(root, name), "utf8")
-  const content = readContentFile(file, textOf(file), readTokenValues(textOf("site.yml")))
-  if (content?.contentType.type !== type) throw new Error(`${root}/${file} is not a ${type}`)
-  return { ...content, fields: content.fields as CopyOf<Type> }
+  const values = readTokenValues(textOf("site.yml"))
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((file) => typeOfFile(file).contentType?.type === type)
+    .sort()
+    .map((file) => readContentFile(file, textOf(file), values) as FileOf<Type>)
 }
 
-/** Reads the fields of one content file. */
-export const copyOf = <Type extends ContentTypeName>(
-  type: Type,
-  file: string,
-  root = fixtureContent,
-): CopyOf<Type> => contentFile(type, file, root).fields
-
-/** Reads every file of one content type in a folder, in file order. */
-export const contentFolder = <Type extends ContentTypeName>(
-  type: Type,
-  folder: string,
-  ending: string,
-  root = fixtureContent,
-): FileOf<Type>[] =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .map((name) => contentFile(type, `${folder}/${name.split(path.sep).join("/")}`, root))
+/** Reads the fields of the file of a content type that has one. */
+export const copyOf = <Type extends ContentTypeName>(type: Type, root = fixtureContent): CopyOf<Type> => {
+  const [file] = filesOf(type, root)
+  if (!file) throw new Error(`${root} has no file for ${type}`)
+  return file.fields
+}

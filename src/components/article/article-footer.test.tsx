@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
 import { ArticleFooter } from "./article-footer"
 
-const copy = copyOf("BlogPage", "pages/blog.yml")
+const copy = copyOf("BlogPage")
 
 const props = {
   ...{ copy, author: "Ada Example", consultant: "Ada Example" },

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
 import { ArticleMeta } from "./article-meta"
 
-const copy = copyOf("BlogPage", "pages/blog.yml")
+const copy = copyOf("BlogPage")
 
 const article = (changes: Partial<Queries.ArticleMetaFragment>) => ({
   author: "Robin Sample",

@@ -3,7 +3,7 @@ import { contactField } from "../../../test/components/fill-contact-form"
 import { copyOf } from "../../../test/content/copy"
 import { ContactFields } from "./contact-fields"
 
-const copy = copyOf("HomeContact", "home/contact.yml")
+const copy = copyOf("HomeContact")
 
 const show = (messageLength = 0) =>
   render(<ContactFields copy={copy} errors={{}} messageLength={messageLength} />)

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/content/copy"
 import { ThankYou } from "./thank-you"
 
-const copy = copyOf("HomeContact", "home/contact.yml").success
+const copy = copyOf("HomeContact").success
 const sent = { email: "ann@example.com", reference: undefined, bookingUrl: null }
 
 const show = () => render(<ThankYou copy={copy} {...sent} />)

@@ -7,7 +7,7 @@ import { consent } from "../../consent/consent"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Footer } from "./footer"
 
-const fixture = copyOf("SiteProfile", "site.yml")
+const fixture = copyOf("SiteProfile")
 
 const site = {
   ...fixture,

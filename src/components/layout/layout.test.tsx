@@ -8,10 +8,10 @@ jest.mock("../consent/cookie-banner", () => ({
 }))
 
 const data = {
-  profile: { ...copyOf("SiteProfile", "site.yml"), mark: { viewBox: "0 0 4 4", paths: [] } },
-  cookieBanner: copyOf("CookieBanner", "cookie-banner.yml"),
+  profile: { ...copyOf("SiteProfile"), mark: { viewBox: "0 0 4 4", paths: [] } },
+  cookieBanner: copyOf("CookieBanner"),
   allPlainPage: { nodes: [] },
-  privacyPage: copyOf("PrivacyPage", "pages/privacy-policy.yml"),
+  privacyPage: copyOf("PrivacyPage"),
   site: { buildTime: "2025" },
 }
 

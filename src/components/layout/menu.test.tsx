@@ -3,7 +3,7 @@ import { copyOf } from "../../../test/content/copy"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Menu } from "./menu"
 
-const site = { ...copyOf("SiteProfile", "site.yml"), phone: null }
+const site = { ...copyOf("SiteProfile"), phone: null }
 
 const menuOn = (pathname: string) => (
   <PathnameContext value={pathname}>

@@ -4,7 +4,7 @@ import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 
 const site = {
-  ...copyOf("SiteProfile", "site.yml"),
+  ...copyOf("SiteProfile"),
   phone: "+44 20 7946 0123",
   mark: { viewBox: "0 0 4 4", paths: [{ d: "M0 0h4Z", fillRule: "evenodd" as const }] },
 }

@@ -6,7 +6,7 @@ import { mockLayout } from "../../../test/dom/mock-layout"
 import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Policy } from "./policy"
 
-const copy = copyOf("PrivacyPage", "pages/privacy-policy.yml")
+const copy = copyOf("PrivacyPage")
 const section = (order: number, slug: string, title: string, text: string, keywords: string[] = []) => ({
   ...{ slug, order, title, keywords, html: `<p>${text}</p>` },
 })
