@@ -42,10 +42,3 @@ test("an alias of an article is a permanent redirect to it, and the name of a se
   for (const name of ["services", "case-studies", "contact"])
     expect(createRedirect).toHaveBeenCalledWith({ fromPath: `/${name}`, toPath: `/#${name}` })
 })
-
-test("a failed query for the articles stops the build", async () => {
-  const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
-  await expect(createContentPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
-    "The content for the pages could not be read",
-  )
-})

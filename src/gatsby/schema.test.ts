@@ -1,21 +1,8 @@
-import { buildSchema, isObjectType } from "gatsby/graphql"
 import { z } from "zod"
-import { contentTypes } from "../content-model/content-types"
 import { graphqlTypes } from "./schema"
 
 const typesOf = (shape: z.ZodRawShape, file = "things.yml") =>
   graphqlTypes([{ type: "Thing", file, schema: z.strictObject(shape) }])
-
-/** Definitions that Gatsby adds. */
-const ofGatsby = `
-  scalar Date
-  interface Node { id: ID }
-  type File { id: ID }
-  type Query { nothing: String }
-  directive @dontInfer on OBJECT
-  directive @dateformat on FIELD_DEFINITION
-  directive @fileByRelativePath on FIELD_DEFINITION
-`
 
 test.each([
   ["a text", z.string(), "String!"],
@@ -58,11 +45,3 @@ test("slug and order in a file's path become fields of its node", () => {
   const types = typesOf({ title: z.string() }, "things/{order}-{slug}.yml")
   expect(types).toContain("  slug: String!\n  order: Int!\n  title: String!")
 })
-
-test.each(["Article", "Client", "CaseStudy", "HomeTestimonials", "PrivacySection", "SiteProfile"])(
-  "the content model makes a valid schema in which %s is a node",
-  (name) => {
-    const type = buildSchema(ofGatsby + graphqlTypes(contentTypes), { assumeValid: true }).getType(name)
-    expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(["Node"])
-  },
-)

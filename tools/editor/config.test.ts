@@ -42,27 +42,8 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("home-services.modules.icon")?.["options"]).toEqual(expect.arrayContaining(["globe"]))
 })
 
-test("only a new page or article has values that nobody has typed", () => {
-  const filled = all.filter(([, each]) => "default" in each).map(([place, each]) => [place, each["default"]])
-  expect(filled).toEqual([
-    ["pages.draft", true],
-    ["articles.author", "{consultant}"],
-    ["articles.draft", true],
-  ])
-})
-
 test("a pattern of the schema refuses the same texts, with its message", () => {
   const [pattern, message] = field("site.url")?.["pattern"] as [RegExp, string]
   expect([pattern.test("https://www.harbour.test"), pattern.test("harbour.test")]).toEqual([true, false])
   expect(message).toMatch(/^Is not the address of a site\. Write it as https:/)
-})
-
-test("a picture is kept beside the file that shows it, and none in the folder static", () => {
-  const folders = Object.fromEntries(collections.map(({ name, media_folder: folder }) => [name, folder]))
-  expect(folders).toEqual({
-    articles: "",
-    ...{ clients: "/content/clients", "case-studies": "/content/case-studies" },
-    ...{ pages: "/content/pages", privacy: "/content/privacy", "group-pages": "/content/pages" },
-    ...{ "group-home": "/content/home", "group-site": "/content", "group-emails": "/content/emails" },
-  })
 })
