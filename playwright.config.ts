@@ -37,7 +37,6 @@ const projects = [
     use: { full: process.env["SERVICE_FULL"] === "true" },
     ...(process.env["SERVICE_FULL"] === "true" && { timeout: 3_600_000 }),
   },
-  { name: "editor", testDir: "test/editor", workers: 1, ...patient },
   // One worker, which starts Firefox once.
   { name: "firefox", testMatch: "firefox.spec.ts", fullyParallel: false },
   { name: "e2e", testIgnore: ["firefox.spec.ts", "budgets.spec.ts"] },

@@ -3,17 +3,20 @@ import { once } from "node:events"
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { expect, test as base } from "@playwright/test"
+import sharp from "sharp"
+import { installTool } from "../../tools/install-tool"
 import { copyProject } from "../built-site/test-site"
 import { fixtureContent } from "../content/copy"
-import { EditorWindow } from "../editor/editor-window"
-import { expect, test as base } from "../editor/fixtures"
 import { freePort } from "../free-port"
+import { EditorWindow } from "./editor-window"
 
 /** A copy of the project with the fixture content. */
 const copyOfProject = async () => {
   const root = await mkdtemp(path.join(tmpdir(), "live-editing-"))
   await copyProject(root, ["content"])
   await cp(fixtureContent, path.join(root, "content"), { recursive: true })
+  installTool("editor")
   const packages = "tools/editor/node_modules"
   await symlink(path.resolve(__dirname, "../..", packages), path.join(root, packages), "dir")
   return root
@@ -60,6 +63,17 @@ const test = base.extend<{
 })
 
 const folder = "2025-03-04--integrating-sap-gts-and-ewm"
+
+/** A photo as a phone writes it: on its side, with the place and the owner. */
+const photo = () =>
+  sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#678" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Artist: "Test Person" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 8/1 0/1" },
+    })
+    .toBuffer()
 
 test("live editing shows drafts, mistakes and changes at once", async ({ live, page, root }) => {
   await test.step("live editing shows drafts and planned articles", async () => {
@@ -111,5 +125,15 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
     await window.save()
     await expect(heading("Fresh lane")).toBeVisible()
     await expect(window.livePage.getByText("Words of the fresh lane.")).toBeVisible()
+  })
+
+  await test.step("a photo of a phone becomes an upright picture beside its text, without place and owner", async () => {
+    await window.form("group-home/entries/home-why-choose-us")
+    await window.setPhoto("about.picture.src", "IMG_4711.JPG", await photo())
+    await window.save()
+    const text = await readFile(path.join(root, "content/home/why-choose-us.yml"), "utf8")
+    expect(text).toMatch(/src: \.\/img_4711\.webp/)
+    const { width, height, exif } = await sharp(path.join(root, "content/home/img_4711.webp")).metadata()
+    expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined })
   })
 })

@@ -102,8 +102,9 @@ export class EditorWindow {
   }
 
   /** Puts a photo into a field. */
-  async setPicture(keyPath: string, file: string) {
+  async setPhoto(keyPath: string, name: string, buffer: Buffer) {
     const field = await this.#field(keyPath)
+    const file = { name, mimeType: "image/jpeg", buffer }
     await field.locator("input[type=file]").first().setInputFiles(file)
     // The editor converts a photo first.
     await field.getByText(".webp").waitFor()
