@@ -1,4 +1,7 @@
-/** @jest-config-loader esbuild-register */
+/**
+ * Node before 22.18 cannot load TypeScript itself.
+ * @jest-config-loader esbuild-register
+ */
 import type { Config } from "jest"
 
 const transform: Config["transform"] = {
