@@ -7,9 +7,6 @@ import { listFiles } from "../../hosting/harden-site"
 /** Text files. Images and fonts are compressed already. */
 const text = /\.(html|js|css|json|xml|svg|txt)$/
 
-/** In bytes. Smaller files fit in the first packets of a connection as they are. */
-const smallest = 1024
-
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /**
@@ -20,7 +17,6 @@ export const compressFiles = async (root: string): Promise<void> => {
   for (const name of (await listFiles(root)).filter((each) => text.test(each))) {
     const file = path.join(root, name)
     const bytes = await readFile(file)
-    if (bytes.length < smallest) continue
     const [brotli, gzipped] = await Promise.all([
       promisify(brotliCompress)(bytes, brotliOptions),
       promisify(gzip)(bytes),

@@ -38,15 +38,10 @@ test.each(["title", "brand", "kicker", "address"] as const)(
   },
 )
 
-test.each([
-  ["Duties \u2265 5 \u0025: Word\u2011hyphens, № 7 \u{1F600}", "Duties 5 %: Word-hyphens, No 7"],
-  ["Τελωνεία & εμπόριο", "Lodestar"],
-])(
-  "a title loses characters that the typeface lacks, or becomes the name of the site: %s",
-  async (title, shown) => {
-    expect(await svg({ title })).toBe(await svg({ title: shown }))
-  },
-)
+test("a title loses characters that the typeface lacks", async () => {
+  const title = "Duties \u2265 5 \u0025: Word\u2011hyphens, № 7 \u{1F600}"
+  expect(await svg({ title })).toBe(await svg({ title: "Duties 5 %: Word-hyphens, No 7" }))
+})
 
 test("a card has 1200 by 630 pixels, and a title contrasts with a white image", async () => {
   const white = sharp({ create: { width: 2400, height: 1260, channels: 3, background: "#ffffff" } }).png()

@@ -25,11 +25,9 @@ const oneLine: CSSProperties = { display: "block", lineClamp: 1, width: 990 }
 /** Matches characters that the fonts lack, such as arrows, emoji and other scripts; satori would draw a box for each. */
 const unknown = /[^\u0020-\u024F\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC]+/g
 
-/** Returns the title without unknown characters, or the name of the site if no letter is left. */
-const drawable = (title: string, brand: string): string => {
-  const known = title.normalize("NFKC").replaceAll("\u2010", "-").replace(unknown, " ")
-  return /\p{L}/u.test(known) ? known.replace(/ +/g, " ").trim() : brand
-}
+/** Returns a text without unknown characters. */
+const drawable = (text: string): string =>
+  text.normalize("NFKC").replaceAll("\u2010", "-").replace(unknown, " ").replace(/ +/g, " ").trim()
 
 /** A title that needs more lines is cut off. */
 const titleStyle: CSSProperties = {
@@ -60,7 +58,7 @@ export const cardSvg = (
   { mark, title, brand, kicker, address }: CardTexts,
   fonts: Font[],
 ): Promise<string> => {
-  const text = drawable(title, brand)
+  const text = drawable(title)
   const names = box(
     { flexDirection: "column", lineHeight: 1.2 },
     box({ ...heading, ...oneLine, fontSize: 28 }, brand),
