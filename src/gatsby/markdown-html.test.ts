@@ -68,15 +68,10 @@ test("headings can be moved to deeper levels", () => {
   expect(headings.map(({ depth }) => depth)).toEqual([3, 4])
 })
 
-test("on a page that is not canonical, nothing has an id, which another text could have too, or a permalink", () => {
-  expect(html('<h2>Costs</h2><p id="fn-1">a</p>', { canonicalPath: "/blog/roi" })).toBe(
-    "<h2>Costs</h2><p>a</p>",
-  )
-})
-
-test("on a page that is not canonical, links within the text lead to the canonical page", () => {
-  expect(html('<a href="#costs">x</a><a href="/blog#a">y</a>', { canonicalPath: "/blog/roi" })).toBe(
-    '<a href="/blog/roi#costs">x</a><a href="/blog#a">y</a>',
+test("on a page with other texts, links within the text lead to its own headings, which have no permalinks", () => {
+  const text = '<a href="#costs">x</a><a href="/blog#a">y</a><h2>Costs</h2><h2>Other</h2>'
+  expect(html(text, { embedded: true, idPrefix: "roi_" })).toBe(
+    '<a href="#roi_costs">x</a><a href="/blog#a">y</a><h2 id="roi_costs" tabindex="-1">Costs</h2><h2>Other</h2>',
   )
 })
 

@@ -4,8 +4,8 @@ import { slugify } from "../site/slugify"
 type Heading = { id: string; text: string; depth: number }
 
 export type FinishOptions = {
-  /** The path of the page whose headings can be linked to, if it is not the page that shows this text. */
-  canonicalPath?: string
+  /** True if the text has its own page, too: here its links to its own anchors stay, and headings have no permalinks. */
+  embedded?: boolean
   /** Added to the ids, if the page has other texts. */
   idPrefix?: string
   /** Added to the level of each heading. */
@@ -37,6 +37,13 @@ const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
   $(".footnote-ref, .footnote-backref").attr("href", (_, href) => href.replace("#", `#${idPrefix}`))
 }
 
+/** Adds the prefix of the ids to the links within the text, as to those of the footnotes. */
+const prefixAnchors = ($: CheerioAPI, idPrefix: string) => {
+  $('a[href^="#"]:not(.footnote-ref, .footnote-backref)').attr("href", (_, href) =>
+    href.replace("#", `#${idPrefix}`),
+  )
+}
+
 /** Returns the text of a heading without the numbers of its footnotes. */
 const headingText = (heading: Cheerio<Element>): string => {
   const copy = heading.clone()
@@ -44,9 +51,12 @@ const headingText = (heading: Cheerio<Element>): string => {
   return copy.text()
 }
 
-/** Gives each heading of the canonical page an id and a permalink, which is not in the heading's accessible name. */
+/**
+ * Gives each heading an id and a permalink, which is not in the heading's accessible name. In an embedded text, only
+ * headings to which it links itself have an id.
+ */
 const finishHeadings = ($: CheerioAPI, options: FinishOptions): Heading[] => {
-  const { canonicalPath, idPrefix = "", headingOffset = 0 } = options
+  const { embedded = false, idPrefix = "", headingOffset = 0 } = options
   const taken = new Set(Array.from($("[id]"), ({ attribs }) => attribs["id"] ?? ""))
   return Array.from($("h2, h3, h4"), (element) => {
     const heading = $(element)
@@ -54,10 +64,10 @@ const finishHeadings = ($: CheerioAPI, options: FinishOptions): Heading[] => {
     const id = idPrefix + slugify(text, taken)
     const depth = Number(element.tagName.slice(1)) + headingOffset
     element.tagName = `h${depth}`
-    if (canonicalPath === undefined) {
+    if (!embedded || $(`a[href="#${id}"]`).length > 0) heading.attr({ id, tabindex: "-1" })
+    if (!embedded) {
       const link = { class: "permalink", href: `#${id}`, "aria-label": `Link to “${text}”` }
-      heading.attr({ id, tabindex: "-1" }).wrap('<div class="heading"></div>')
-      heading.after($("<a>").attr(link).text("#"))
+      heading.wrap('<div class="heading"></div>').after($("<a>").attr(link).text("#"))
     }
     return { id, text, depth }
   })
@@ -110,12 +120,6 @@ const finishTables = ($: CheerioAPI) => {
   }
 }
 
-/** Points links within the text to the canonical page, which has the headings and footnotes as anchors. */
-const rebaseAnchors = ($: CheerioAPI, canonicalPath: string) => {
-  $('a[href^="#"]').attr("href", (_, href) => `${canonicalPath}${href}`)
-  $("[id]").removeAttr("id")
-}
-
 /** Matches a placeholder for what the owner of the site must add: `{{OWNER: registration number}}`. */
 const placeholder = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
 
@@ -146,8 +150,8 @@ export const finishMarkdownHtml = (
   $("p:empty").remove()
   finishTexts($)
   finishFootnotes($, options.idPrefix ?? "")
+  if (options.embedded) prefixAnchors($, options.idPrefix ?? "")
   const found = finishHeadings($, options)
-  if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   finishTables($)
   finishBoxes($)
   return { html: $.html(), headings: found }

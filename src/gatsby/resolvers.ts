@@ -3,7 +3,7 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import { contentTypes, type ContentType } from "../content-model/content-types"
 import { distance } from "../content-model/validate/problem"
 import { withoutAccents } from "../site/plain-letters"
-import { articlePath, policyAnchor } from "../site/routes"
+import { policyAnchor } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
 import { brandMark } from "./brand-mark"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
@@ -36,8 +36,8 @@ const html = (optionsOf: (slug: string) => FinishOptions = () => ({})) => ({
 
 const article = {
   html: html(),
-  // In the list, the title of an article is an h2, and links to its sections lead to the article page.
-  listHtml: html((slug) => ({ canonicalPath: articlePath(slug), headingOffset: 1 })),
+  // In the list, the title of an article is an h2.
+  listHtml: html((slug) => ({ embedded: true, idPrefix: `${slug}_`, headingOffset: 1 })),
   headings: {
     resolve: async (source: Node, _: object, context: Context, info: Info) =>
       (await finished(source, context, info)).headings,

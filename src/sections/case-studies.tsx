@@ -16,11 +16,13 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
   if (studies.length === 0) return null
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} tone="ink">
-      <div className={styles.studies}>
+      <div>
         {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
           <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
-            <p className="industry">{industry}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <header className={styles.header}>
+              <p className="industry">{industry}</p>
+              <h3 className={styles.title}>{title}</h3>
+            </header>
             <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
               {results.map(({ figure, meaning, note }) => (
                 <li key={meaning} className={styles.result}>

@@ -22,7 +22,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       >
         <Chips chips={article.tags.map((name) => ({ name }))} label={copy.filterLabel} />
       </PageIntro>
-      <div className={`${styles.columns} page-width`}>
+      <div className={`${styles.columns} with-rail page-width`}>
         {sections.length > 0 && (
           <ContentsList
             heading={copy.contents}

@@ -12,7 +12,7 @@ export default function PlainPage({ data }: PageProps<Queries.PlainPageQuery>) {
       <PageIntro title={page.title} lead={page.description}>
         {page.draft && <strong>{copy.draft}</strong>}
       </PageIntro>
-      <div className={`${styles.columns} page-width`}>
+      <div className={`${styles.columns} with-rail page-width`}>
         <Markdown html={page.html} />
       </div>
     </>

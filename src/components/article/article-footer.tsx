@@ -19,7 +19,7 @@ type ArticleFooterProps = {
 export function ArticleFooter({ copy, author, consultant, book, next }: ArticleFooterProps) {
   return (
     <footer className={`${styles.footer} no-print`}>
-      <div className={`${styles.inner} page-width`}>
+      <div className={`${styles.inner} page-width beside-rail`}>
         {author === consultant && <p>{copy.about.replace("{author}", author)}</p>}
         <ButtonLink href={book.href} variant="secondary">
           {book.label}

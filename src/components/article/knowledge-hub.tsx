@@ -12,7 +12,7 @@ type KnowledgeHubProps = {
 /** An index of the articles, then the articles in full, newest first. */
 export function KnowledgeHub({ copy, articles }: KnowledgeHubProps) {
   return (
-    <div className="page-width">
+    <div className="with-rail page-width">
       <nav aria-labelledby={articleIndexId} className={`${styles.index} no-print`}>
         <h2 id={articleIndexId} className="label">
           {copy.index}
@@ -28,9 +28,11 @@ export function KnowledgeHub({ copy, articles }: KnowledgeHubProps) {
           ))}
         </ol>
       </nav>
-      {articles.map((article) => (
-        <ArticleEntry key={article.slug} article={article} copy={copy} />
-      ))}
+      <div>
+        {articles.map((article) => (
+          <ArticleEntry key={article.slug} article={article} copy={copy} />
+        ))}
+      </div>
     </div>
   )
 }

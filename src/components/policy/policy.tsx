@@ -83,7 +83,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const status = searching ? count + missed : words.length > 0 ? copy.searchNone : ""
 
   return (
-    <div className={`${styles.columns} page-width`}>
+    <div className={`${styles.columns} with-rail page-width`}>
       <ContentsList
         heading={copy.contents}
         sections={listed.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}

@@ -14,7 +14,7 @@ type PageIntroProps = {
 export function PageIntro({ title, meta, lead, children }: PageIntroProps) {
   return (
     <header className={`${styles.banner} on-ink`}>
-      <div className={`${styles.inner} page-width`}>
+      <div className={`${styles.inner} page-width beside-rail`}>
         <h1 className={styles.title}>{title}</h1>
         {meta}
         <p className={styles.lead}>{lead}</p>
