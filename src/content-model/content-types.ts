@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { articlePath, plainPagePath, routes, sectionPath } from "../site/routes"
 import { articleSchema } from "./schemas/article"
-import { caseStudySchema, clientSchema, homeTestimonialsSchema } from "./schemas/clients-and-case-studies"
+import { caseStudySchema, clientSchema } from "./schemas/clients-and-case-studies"
 import {
   blogPageSchema,
   cookieBannerSchema,
@@ -18,6 +18,7 @@ import {
   homeHeroSchema,
   homeProblemsSchema,
   homeServicesSchema,
+  homeTestimonialsSchema,
   homeWhySchema,
 } from "./schemas/home"
 import { siteSchema } from "./schemas/site"

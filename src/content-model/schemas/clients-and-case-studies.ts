@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { contentFile, group, line, link, list, picture, prose } from "./fields"
 
 /** `content/clients/NN-<slug>.yml`: a client on the landing page; `NN` sets the order. */
@@ -24,18 +23,4 @@ export const caseStudySchema = contentFile({
   ),
   link: link("The link to the contact form."),
   picture: picture("The picture of the case study. Leave it out if you have none.").optional(),
-})
-
-const testimonialSchema = group("Testimonial", {
-  quote: prose("What the client said, without quotation marks."),
-  role: line("The role of the person who said it, for example Head of Trade Compliance."),
-  companyType: line("The kind of company, for example Logistics provider."),
-})
-
-/** `content/home/testimonials.yml`: testimonials by clients. */
-export const homeTestimonialsSchema = contentFile({
-  items: z
-    .array(testimonialSchema)
-    .default([])
-    .describe("The testimonials in the order in which they are shown, or [] for none."),
 })

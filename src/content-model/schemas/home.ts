@@ -139,6 +139,20 @@ export const homeWhySchema = contentFile({
     .describe("Your certifications, or [] for none."),
 })
 
+const testimonialSchema = group("Testimonial", {
+  quote: prose("What the client said, without quotation marks."),
+  role: line("The role of the person who said it, for example Head of Trade Compliance."),
+  companyType: line("The kind of company, for example Logistics provider."),
+})
+
+/** `content/home/testimonials.yml`: testimonials by clients. */
+export const homeTestimonialsSchema = contentFile({
+  items: z
+    .array(testimonialSchema)
+    .default([])
+    .describe("The testimonials in the order in which they are shown, or [] for none."),
+})
+
 export const homeCaseStudiesSchema = contentFile({
   heading,
   lead,
