@@ -7,7 +7,7 @@ const get = (address: string, method = "GET") =>
   fetch(`http://127.0.0.1:${site.port}${address}`, { method, redirect: "manual" })
 
 test.each([
-  ["/blog/", "GET", 200, "public, max-age=0, must-revalidate"],
+  ["/", "GET", 200, "public, max-age=0, must-revalidate"],
   ["/static/picture.webp", "GET", 200, "public, max-age=31536000, immutable"],
   ["/static/gone.webp", "GET", 404, "public, max-age=0, must-revalidate"],
   ["/", "POST", 405, "public, max-age=0, must-revalidate"],

@@ -18,7 +18,6 @@ const rules: SiteRules = {
 
 const files = {
   "index.html": "<h1>Home</h1>",
-  "blog/index.html": "<h1>Blog</h1>",
   "404.html": "<h1>Not found</h1>",
   "static/picture.webp": "RIFF",
   ".rules.json": JSON.stringify(rules),

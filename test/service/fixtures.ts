@@ -20,7 +20,6 @@ export type WorkerFixtures = {
   /** Repeats faults more often: `SERVICE_FULL=true npx playwright test --project=service`. */
   full: boolean
   cluster: TestPostgres
-  site: undefined
 }
 
 /** The tests of the service. Everything that a fixture starts, opens or creates is gone after the test. */
@@ -31,13 +30,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const cluster = await startPostgres()
       await use(cluster)
       await cluster.stop()
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({}, use) => {
-      await prepareSite()
-      await use(undefined)
     },
     { scope: "worker" },
   ],
@@ -52,7 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, maxRetries: 9 })
   },
   // Depends on the folder and on the cluster, so that the servers end before them.
-  startServer: async ({ folder: _folder, cluster: _cluster, site: _site }, use) => {
+  startServer: async ({ folder: _folder, cluster: _cluster }, use) => {
+    await prepareSite()
     const started: TestServer[] = []
     await use(async (env) => {
       const server = await startServer(env)
