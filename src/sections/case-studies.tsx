@@ -20,8 +20,8 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
         {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
           <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
             <header className={styles.header}>
-              <p className="industry">{industry}</p>
               <h3 className={styles.title}>{title}</h3>
+              <p className="industry">{industry}</p>
             </header>
             <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
               {results.map(({ figure, meaning, note }) => (
