@@ -9,6 +9,7 @@ import {
   queue,
   tags,
 } from "../../test/components/analytics-page"
+import { consentDays } from "../site/storage"
 
 test("before a choice everything is denied and no tag is loaded", () => {
   openSite()
@@ -35,7 +36,7 @@ test("before a choice everything is denied and no tag is loaded", () => {
       {
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
-        cookie_expires: 182 * 24 * 60 * 60,
+        cookie_expires: consentDays * 24 * 60 * 60,
         cookie_update: false,
         cookie_flags: "SameSite=Lax;Secure",
         send_page_view: false,

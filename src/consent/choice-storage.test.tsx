@@ -1,4 +1,4 @@
-import { choiceKey, choiceMetaKey } from "../site/storage"
+import { choiceKey, choiceMetaKey, consentDays } from "../site/storage"
 import { readChoice, writeChoice } from "./choice-storage"
 
 const version = "2025-05"
@@ -47,8 +47,8 @@ test("a choice without a time stamp counts and is stamped", () => {
 })
 
 test.each([
-  ["of 182 days ago", -182 * day, version, "granted"],
-  ["of an earlier day", -182 * day - 1, version, undefined],
+  ["of the first day", -consentDays * day, version, "granted"],
+  ["of an earlier day", -consentDays * day - 1, version, undefined],
   ["of the future", 1000, version, undefined],
   ["for another version of the policy", 0, "2024-01", undefined],
 ])("a choice %s is asked for again or not", (_, after, of, expected) => {

@@ -11,7 +11,7 @@ export type Submission = Enquiry & {
   /** The network of the client; null where no address is known. */
   client: string | null
   flag: EnquiryFlag | null
-  /** Posts per client in ten minutes; 0 turns the limit off. */
+  /** Posts per client in the window of `contact.submit()`; 0 turns the limit off. */
   postLimit: number
   confirmationsPerHour: number
   mails: Record<MailKind, Mail>
