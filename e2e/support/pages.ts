@@ -16,7 +16,7 @@ const builtPages = builtHtml.map((file) => `/${file.replace(/\/?index\.html$/, "
 export const pages = builtPages.filter((page) => !page.startsWith("/404"))
 
 /** Paths of the articles. */
-export const articles = pages.filter((page) => /^\/blog\//.test(page))
+export const articles = pages.filter((page) => page.startsWith("/blog/"))
 
 /** Paths of the built pages, and one that does not exist. */
 export const routes = [...pages, "/there-is-no-such-page"]
