@@ -24,7 +24,9 @@ export function Clients({ copy, clients }: ClientsProps) {
                 id={clientId(slug)}
                 title={
                   <h3 className={styles.name}>
-                    {name} <span className="industry">{industry}</span>
+                    {name}
+                    <span className="visually-hidden">, </span>
+                    <span className="industry">{industry}</span>
                   </h3>
                 }
               >
@@ -35,6 +37,7 @@ export function Clients({ copy, clients }: ClientsProps) {
           ))}
         </ul>
         <div className={`${styles.next} no-print`}>
+          {copy.invitation && <p>{copy.invitation}</p>}
           <ButtonLink href={copy.link.href} variant="strong">
             {copy.link.label}
           </ButtonLink>
@@ -48,6 +51,7 @@ export const query = graphql`
   fragment Clients on HomeClients {
     heading
     lead
+    invitation
     link {
       label
       href

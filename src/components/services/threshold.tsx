@@ -53,7 +53,7 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
               onChange={({ target }) => setLimit(target.valueAsNumber)}
             />
           </div>
-          <table>
+          <table aria-label={copy.label}>
             <TableHead headings={[copy.label, ...counted]} />
             <tbody>
               {[limit, 70, 80, 90].map((least, row) => (
@@ -70,7 +70,7 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
             {copy.note} {`${copy.label}: ${text}.`}
           </p>
         </div>
-        <table className={`${styles.pairs} needs-script no-print`}>
+        <table aria-label={copy.partner} className={`${styles.pairs} needs-script no-print`}>
           <TableHead headings={[copy.partner, copy.entry, copy.score, copy.verdict]} />
           <tbody>
             {pairs.map(({ name, entry, score, same }) => {

@@ -102,6 +102,7 @@ export const homeServicesSchema = contentFile({
 export const homeClientsSchema = contentFile({
   heading,
   lead,
+  invitation: line("A sentence above the link, in the place of the next client.").optional(),
   link: link("The link to the contact form."),
 })
 
