@@ -43,11 +43,11 @@ test("lines and columns are right in a file with a byte order mark and Windows l
 test("errors come before warnings, each sorted by file and line", async () => {
   const edits = [
     { file: first, from: "Goods", to: "[http](http://a.test) [none](/none) Goods" },
-    { file: clients, from: "label:", to: "lable:" },
+    { file: clients, from: "heading:", to: "headng:" },
   ]
   expect(await placesOf(edits)).toEqual([
     `content/${first}:14:23 error`,
-    "content/home/clients.yml:4:3 error",
+    "content/home/clients.yml:1:1 error",
     `content/${first}:14:1 warning`,
   ])
 })
