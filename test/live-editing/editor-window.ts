@@ -47,12 +47,6 @@ export class EditorWindow {
     }, `#/collections${place}`)
   }
 
-  /** Opens a list of files, such as `articles`, and returns it. */
-  async list(name: string): Promise<Locator> {
-    await this.#go(`/${name}`)
-    return this.page.getByRole("grid")
-  }
-
   /** Opens the form of a file, for example `clients/new`. */
   async form(place: string) {
     await expect(async () => {
@@ -90,15 +84,6 @@ export class EditorWindow {
   async addItem(keyPath: string) {
     const list = await this.#field(keyPath)
     await list.getByRole("button", { name: /^Add/ }).last().click()
-  }
-
-  /** Adds a picture with an alternative text and a title to the text of a field. */
-  async addPicture(keyPath: string, file: string) {
-    const field = await this.#field(keyPath)
-    await field.getByRole("button", { name: "Edit in Markdown" }).click()
-    await field.getByRole("button", { name: "Image", exact: true }).click()
-    await field.locator("input[type=file]").first().setInputFiles(file)
-    for (const text of await field.locator("input[type=text]").all()) await text.fill("A chart.")
   }
 
   /** Puts a photo into a field. */

@@ -78,11 +78,7 @@ const photo = () =>
 test("live editing shows drafts, mistakes and changes at once", async ({ live, page, root }) => {
   await test.step("live editing shows drafts and planned articles", async () => {
     await page.goto(`${live.site}/blog`)
-    for (const name of [
-      "A draft that is not ready",
-      "An article of the future",
-      "Integrating SAP GTS and EWM",
-    ])
+    for (const name of ["A draft that is not ready", "An article of the future"])
       await expect(page.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible()
     await page.goto(`${live.site}/blog/not-ready`)
     await expect(page.getByRole("heading", { name: "A draft that is not ready" })).toBeVisible()
@@ -103,9 +99,6 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
   const heading = (name: string) => window.livePage.getByRole("heading", { name, level: 1 })
 
   await test.step("a saved change appears beside the form", async () => {
-    const articles = await window.list("articles")
-    await expect(articles.getByRole("row").first()).toContainText("2099-01-01 An article of the future")
-    await expect(articles).toContainText("2025-04-01 A draft that is not ready (draft)")
     await window.formAndLivePage(`articles/entries/${folder}/index`)
     await window.set("title", "The first lane, edited")
     await window.save()
@@ -121,7 +114,6 @@ test("live editing shows drafts, mistakes and changes at once", async ({ live, p
     await window.addItem("tags")
     await window.set("tags.0", "Origin")
     await window.set("body", "Words of the fresh lane.")
-    await window.addPicture("body", path.join(fixtureContent, "home/hero.png"))
     await window.save()
     await expect(heading("Fresh lane")).toBeVisible()
     await expect(window.livePage.getByText("Words of the fresh lane.")).toBeVisible()
