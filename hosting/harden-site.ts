@@ -32,7 +32,7 @@ const urlPathOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$
 const rewriteGatsbyPage = (html: string, page: string, root: string): string => {
   if (!html.includes('id="___gatsby"')) return html
   const read = (url: string) => readFileSync(path.join(root, url), "utf8")
-  return loadScriptsAfterLoad(html, preloadLinks(page, read), (src) => hash("sha384", read(src)))
+  return loadScriptsAfterLoad(html, preloadLinks(urlPathOf(page), read), (src) => hash("sha384", read(src)))
 }
 
 /**
@@ -65,6 +65,7 @@ export const hardenSite = async (root: string, { redirects, ...sources }: Harden
   for (const name of buildArtifacts) await rm(path.join(root, name), { recursive: true, force: true })
   const pages = (await listFiles(root)).filter((file) => file.endsWith(".html"))
   const policy = contentSecurityPolicy({ ...(await hardenPages(root, pages)), ...sources })
+  // The links in the pages were made from this artifact.
   await rm(path.join(root, "chunk-map.json"))
   const headers = siteHeaders(policy, pages.map(urlPathOf))
   await writeFile(path.join(root, "_headers"), serializeHeaders(headers))

@@ -21,9 +21,9 @@ test("a page on which Gatsby's script tags look different is refused", () => {
 })
 
 test.each([
-  ["index.html", "/page-data/index/page-data.json"],
-  ["blog/one/index.html", "/page-data/blog/one/page-data.json"],
-  ["404.html", "/page-data/404.html/page-data.json"],
+  ["/", "/page-data/index/page-data.json"],
+  ["/blog/one", "/page-data/blog/one/page-data.json"],
+  ["/404.html", "/page-data/404.html/page-data.json"],
 ])("%s preloads its data and its script", (page, pageData) => {
   const files: Record<string, unknown> = {
     [pageData]: { componentChunkName: "page", staticQueryHashes: ["12"] },

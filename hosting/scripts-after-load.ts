@@ -12,12 +12,11 @@ type PageData = { componentChunkName: string; staticQueryHashes: readonly string
 /**
  * Returns links that preload the data and the script of a page. Without them Gatsby's scripts request the data once they run,
  * and the script once the data has arrived.
- * @param page the path of the page's file in the build, for example `blog/index.html`
+ * @param page the URL path of the page
  * @param read returns the text of the build's file at a URL path
  */
 export const preloadLinks = (page: string, read: (url: string) => string): string => {
-  const route = page === "index.html" ? "index" : page.replace("/index.html", "")
-  const pageData = `/page-data/${route}/page-data.json`
+  const pageData = `/page-data${page === "/" ? "/index" : page}/page-data.json`
   const { componentChunkName, staticQueryHashes } = JSON.parse(read(pageData)) as PageData
   const chunks = JSON.parse(read("/chunk-map.json")) as Record<string, readonly string[]>
   const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
