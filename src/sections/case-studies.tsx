@@ -16,48 +16,46 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
   if (studies.length === 0) return null
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} tone="ink">
-      <div>
-        {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
-          <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
-            <header className={styles.header}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className="industry">{industry}</p>
-            </header>
-            <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
-              {results.map(({ figure, meaning, note }) => (
-                <li key={meaning} className={styles.result}>
-                  <strong className={styles.figure}>{figure}</strong>{" "}
-                  <span className={styles.meaning}>{meaning}</span>
-                  {note && (
-                    <>
-                      {" "}
-                      <small className={`${styles.note} secondary`}>{note}</small>
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <div className={styles.story}>
-              <Fold
-                title={
-                  <span>
-                    {copy.storyLabel}
-                    <span className="visually-hidden">: {title}</span>
-                  </span>
-                }
-              >
-                <div className={styles.columns}>
-                  {picture && <Image image={imageData(picture)} alt={picture.alt} />}
-                  <p className={styles.description}>{description}</p>
-                </div>
-              </Fold>
-            </div>
-            <ButtonLink href={link.href} variant="strong" className={styles.link}>
-              {link.label}
-            </ButtonLink>
-          </article>
-        ))}
-      </div>
+      {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
+        <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
+          <header className={styles.header}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className="industry">{industry}</p>
+          </header>
+          <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
+            {results.map(({ figure, meaning, note }) => (
+              <li key={meaning} className={styles.result}>
+                <strong className={styles.figure}>{figure}</strong>{" "}
+                <span className={styles.meaning}>{meaning}</span>
+                {note && (
+                  <>
+                    {" "}
+                    <small className={`${styles.note} secondary`}>{note}</small>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.story}>
+            <Fold
+              title={
+                <span>
+                  {copy.storyLabel}
+                  <span className="visually-hidden">: {title}</span>
+                </span>
+              }
+            >
+              <div className={styles.columns}>
+                {picture && <Image image={imageData(picture)} alt={picture.alt} />}
+                <p className={styles.description}>{description}</p>
+              </div>
+            </Fold>
+          </div>
+          <ButtonLink href={link.href} variant="strong" className={styles.link}>
+            {link.label}
+          </ButtonLink>
+        </article>
+      ))}
     </Section>
   )
 }
